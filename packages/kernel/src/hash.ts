@@ -1,0 +1,78 @@
+import type { Match } from './match.js';
+
+/**
+ * A 64-bit fingerprint of plain JSON data, as 16 hex digits: two FNV-1a lanes over a canonical walk (object keys in
+ * code-unit order, `undefined` properties skipped as JSON would). Integer arithmetic only, so it is the same on every
+ * engine. It detects accidents, not attackers.
+ */
+export function hashOf(value: unknown): string {
+  const lanes: Lanes = { a: 0x811c9dc5, b: 0x2f0b4c47 };
+  walk(lanes, value);
+  return hex(lanes.a) + hex(lanes.b);
+}
+
+/** The fingerprint kept in records and compared between client and server. */
+export const matchHash = (match: Match<unknown>): string =>
+  hashOf([match.state, match.stack, match.pending, match.wait]);
+
+interface Lanes {
+  a: number;
+  b: number;
+}
+
+function walk(lanes: Lanes, value: unknown): void {
+  if (value === null || value === undefined) return mixText(lanes, 'n');
+  switch (typeof value) {
+    case 'number':
+      // -0 and 0 are one value in JSON.
+      return Number.isInteger(value) && value >= -0x80000000 && value <= 0x7fffffff
+        ? mixInt(lanes, value + 0)
+        : mixText(lanes, `#${value}`);
+    case 'string':
+      return mixText(lanes, value);
+    case 'boolean':
+      return mixText(lanes, value ? 't' : 'f');
+    case 'object':
+      if (Array.isArray(value)) {
+        mixInt(lanes, value.length);
+        for (const item of value) walk(lanes, item);
+        return;
+      }
+      return walkObject(lanes, value as Record<string, unknown>);
+    default:
+      throw new TypeError(`not plain data: ${typeof value}`);
+  }
+}
+
+function walkObject(lanes: Lanes, value: Record<string, unknown>): void {
+  mixText(lanes, '{');
+  for (const key of Object.keys(value).sort(byCodeUnit)) {
+    if (value[key] === undefined) continue;
+    mixText(lanes, key);
+    walk(lanes, value[key]);
+  }
+  mixText(lanes, '}');
+}
+
+const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function mixText(lanes: Lanes, text: string): void {
+  mix(lanes, text.length | 0x40000000);
+  for (let i = 0; i < text.length; i++) mix(lanes, text.charCodeAt(i));
+}
+
+function mixInt(lanes: Lanes, n: number): void {
+  mix(lanes, n);
+  mix(lanes, 0x20000000);
+}
+
+function mix(lanes: Lanes, word: number): void {
+  let a = Math.imul(lanes.a ^ word, 0x01000193);
+  a ^= a >>> 13;
+  let b = Math.imul(lanes.b ^ (word + 0x9e3779b9), 0x85ebca6b);
+  b ^= b >>> 15;
+  lanes.a = a;
+  lanes.b = b;
+}
+
+const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, '0');

@@ -1,0 +1,138 @@
+import type { Input } from './match.js';
+import type { Frame } from './procedure.js';
+import type { Args } from './ruling.js';
+
+/** A mistake in something read from outside: a message key with arguments, one clear sentence once translated. */
+export interface Problem {
+  readonly say: string;
+  readonly args?: Args;
+}
+
+export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
+
+export const problem = (say: string, args?: Args): { readonly ok: false; readonly problem: Problem } => ({
+  ok: false,
+  problem: args ? { say, args } : { say },
+});
+
+/** How a match begins: from a set-up, or in the middle of a game. */
+export type Start =
+  | { readonly kind: 'setup'; readonly setup: unknown }
+  | { readonly kind: 'position'; readonly state: unknown; readonly stack: readonly Frame[] };
+
+export interface RecordHeader {
+  readonly system: string;
+  /** The version of the rules that judged the inputs. */
+  readonly rules: string;
+  /** Fingerprint of everything the match began with. */
+  readonly content: string;
+  readonly seats: number;
+  readonly start: Start;
+  readonly names?: readonly string[];
+}
+
+/** An input without its wait number, which follows from its place. */
+export type RecordedInput =
+  | { readonly seat: number; readonly choice: unknown }
+  | { readonly outcome: readonly number[] };
+
+export interface StateHash {
+  /** After this many inputs… */
+  readonly after: number;
+  /** …the match had this fingerprint. */
+  readonly hash: string;
+}
+
+/** A whole game as a text file: enough to re-judge it, to watch it (`events`), and to see where it went wrong. */
+export interface MatchRecord {
+  readonly header: RecordHeader;
+  readonly inputs: readonly RecordedInput[];
+  readonly hashes: readonly StateHash[];
+  /** Derived facts; with them an old game can be watched even when the rules have changed. */
+  readonly events?: readonly unknown[];
+}
+
+const FORMAT = 'banneret-record';
+const FORMAT_VERSION = 1;
+
+export const recordInput = (input: Input): RecordedInput =>
+  input.kind === 'choice' ? { seat: input.seat, choice: input.choice } : { outcome: input.outcome };
+
+export const inputAt = (recorded: RecordedInput, wait: number): Input =>
+  'outcome' in recorded
+    ? { kind: 'chance', wait, outcome: recorded.outcome }
+    : { kind: 'choice', wait, seat: recorded.seat, choice: recorded.choice };
+
+/** One input a line, so that two records can be compared with ordinary tools. */
+export function writeRecord(record: MatchRecord): string {
+  const lines = (items: readonly unknown[]): string =>
+    items.length === 0 ? '[]' : `[\n${items.map(item => JSON.stringify(item)).join(',\n')}\n]`;
+  const parts = [
+    `"format": ${JSON.stringify(FORMAT)}`,
+    `"formatVersion": ${FORMAT_VERSION}`,
+    `"header": ${JSON.stringify(record.header)}`,
+    `"inputs": ${lines(record.inputs)}`,
+    `"hashes": ${lines(record.hashes)}`,
+    ...(record.events ? [`"events": ${lines(record.events)}`] : []),
+  ];
+  return `{\n${parts.join(',\n')}\n}\n`;
+}
+
+/** Read a record of this or an older format. Never throws. */
+export function parseRecord(text: string): Parsed<MatchRecord> {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return problem('record.not-json');
+  }
+  if (!isObject(raw) || raw['format'] !== FORMAT) return problem('record.not-a-record');
+  const version = raw['formatVersion'];
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) return problem('record.no-version');
+  if (version > FORMAT_VERSION) return problem('record.newer', { version, known: FORMAT_VERSION });
+  return readVersion1(raw);
+}
+
+function readVersion1(raw: Record<string, unknown>): Parsed<MatchRecord> {
+  const { header, inputs, hashes, events } = raw;
+  const headerFault = faultInHeader(header);
+  if (headerFault) return problem('record.bad-header', { field: headerFault });
+  if (!Array.isArray(inputs)) return problem('record.bad-list', { list: 'inputs' });
+  const badInput = inputs.findIndex(input => !isRecordedInput(input));
+  if (badInput >= 0) return problem('record.bad-entry', { list: 'inputs', at: badInput + 1 });
+  if (!Array.isArray(hashes)) return problem('record.bad-list', { list: 'hashes' });
+  const badHash = hashes.findIndex(entry => !isStateHash(entry));
+  if (badHash >= 0) return problem('record.bad-entry', { list: 'hashes', at: badHash + 1 });
+  if (events !== undefined && !Array.isArray(events)) return problem('record.bad-list', { list: 'events' });
+  const value = { header, inputs, hashes, ...(events && { events }) } as unknown as MatchRecord;
+  return { ok: true, value };
+}
+
+function faultInHeader(header: unknown): string | undefined {
+  if (!isObject(header)) return 'header';
+  for (const field of ['system', 'rules', 'content']) if (typeof header[field] !== 'string') return field;
+  const { seats, start, names } = header;
+  if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < 1 || seats > MOST_SEATS) return 'seats';
+  if (names !== undefined && !(Array.isArray(names) && names.every(n => typeof n === 'string'))) return 'names';
+  if (!isObject(start)) return 'start';
+  if (start['kind'] === 'setup') return 'setup' in start ? undefined : 'start.setup';
+  if (start['kind'] !== 'position') return 'start.kind';
+  return Array.isArray(start['stack']) && start['stack'].every(isFrame) ? undefined : 'start.stack';
+}
+
+const MOST_SEATS = 4;
+
+const isFrame = (raw: unknown): boolean =>
+  isObject(raw) && typeof raw['proc'] === 'string' && typeof raw['step'] === 'string' && isObject(raw['vars']);
+
+const isStateHash = (raw: unknown): boolean =>
+  isObject(raw) && Number.isInteger(raw['after']) && typeof raw['hash'] === 'string';
+
+function isRecordedInput(raw: unknown): boolean {
+  if (!isObject(raw)) return false;
+  if ('outcome' in raw) return Array.isArray(raw['outcome']) && raw['outcome'].every(n => Number.isInteger(n));
+  return Number.isInteger(raw['seat']) && 'choice' in raw;
+}
+
+const isObject = (raw: unknown): raw is Record<string, unknown> =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw);

@@ -1,0 +1,79 @@
+import { awaited, promptOf, type Match } from './match.js';
+import type { Frame } from './procedure.js';
+import type { Rng } from './rng.js';
+import type { Seat, Viewer } from './ruling.js';
+import type { Prompt } from './shape.js';
+import type { EventBase, GameSystem } from './system.js';
+
+/** All that one viewer may know of a match. Nothing else ever leaves for a client, a log or a computer player. */
+export interface MatchView<S> {
+  readonly viewer: Viewer;
+  readonly wait: number;
+  /** The board with blanks. */
+  readonly state: S;
+  /** Where in the rules we are; frames hold no secrets. */
+  readonly stack: readonly Frame[];
+  /** The question to this viewer, if it has one to answer. */
+  readonly prompt?: Prompt;
+  /** Is this a sealed wait that several seats may have to answer? */
+  readonly together: boolean;
+  /** The place of this viewer's prompt among all prompts of the wait. */
+  readonly place: number;
+  /** Questions that other seats answer at the same time, answered or not. */
+  readonly others: readonly Prompt[];
+  /** Who is awaited, and for what unless the question itself is quiet. */
+  readonly awaited: readonly { readonly seat: Seat; readonly ask?: string }[];
+  readonly waitsFor: 'decision' | 'chance' | 'over';
+}
+
+export function viewOf<S, E extends EventBase, Setup>(
+  system: GameSystem<S, E, Setup>,
+  match: Match<S>,
+  viewer: Viewer,
+): MatchView<S> {
+  const { pending } = match;
+  const prompt = viewer === 'public' ? undefined : promptOf(match, viewer);
+  const together = pending.kind === 'decision' && pending.together;
+  let state: S | undefined;
+  return {
+    viewer,
+    wait: match.wait,
+    // Masking a board costs a clone, and many readers never look at it.
+    get state() {
+      return (state ??= system.view(match.state, viewer));
+    },
+    stack: copyStack(match.stack),
+    ...(prompt && { prompt }),
+    together,
+    place: pending.kind === 'decision' ? pending.prompts.findIndex(p => p.seat === viewer) : -1,
+    others: together ? pending.prompts.filter(p => p.seat !== viewer) : [],
+    awaited: awaited(match).map(seat => {
+      const asked = promptOf(match, seat);
+      return asked === undefined || asked.quiet === true ? { seat } : { seat, ask: asked.ask };
+    }),
+    waitsFor: pending.kind,
+  };
+}
+
+/**
+ * A whole match that agrees with the view: what a seat may think with instead of the truth. Only a seat that is asked
+ * can imagine; in a sealed wait the others have not answered yet, whatever they have really done.
+ */
+export function imagine<S, E extends EventBase, Setup>(
+  system: GameSystem<S, E, Setup>,
+  view: MatchView<S>,
+  rng: Rng,
+): Match<S> {
+  const { viewer, prompt } = view;
+  if (viewer === 'public' || prompt === undefined) throw new Error('only a seat that is asked can imagine a match');
+  const prompts = [...view.others];
+  prompts.splice(view.place, 0, prompt);
+  return {
+    state: system.imagine(view.state, viewer, rng),
+    stack: copyStack(view.stack),
+    pending: { kind: 'decision', prompts, together: view.together, sealed: [] },
+    wait: view.wait,
+  };
+}
+
+const copyStack = (stack: readonly Frame[]): Frame[] => stack.map(frame => ({ ...frame, vars: { ...frame.vars } }));
