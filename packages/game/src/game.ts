@@ -1,0 +1,76 @@
+import type { Bundle, Translate } from '@banneret/i18n';
+import type { Chance, EventBase, Frame, GameSystem, Outcome, Parsed, Prompt, Seat } from '@banneret/kernel';
+
+/** A rule in our own words, in both languages. */
+export interface RuleText {
+  readonly id: string;
+  readonly fr: string;
+  readonly en: string;
+}
+
+/** What a player can bring to the table, by name. */
+export interface ArmyEntry {
+  readonly id: string;
+  readonly name: { readonly fr: string; readonly en: string };
+}
+
+/** What somebody asks for when setting up a game; absent parts take the game's defaults. */
+export interface SetupRequest {
+  readonly seats?: number;
+  /** Army ids, or whole lists as read from files; one a seat. */
+  readonly armies?: readonly unknown[];
+  /** Match options of the game's own. */
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** Varies whatever a set-up leaves to chance (a terrain layout, say). */
+  readonly seed?: number;
+}
+
+/**
+ * What a game brings besides its rules, so that tools can offer it without knowing it: words, set-ups, a board in
+ * plain text, an evaluation for computer players, and the reader of its scenario files.
+ */
+export interface Game<S, E extends EventBase, Setup> {
+  readonly system: GameSystem<S, E, Setup>;
+  readonly title: { readonly fr: string; readonly en: string };
+  readonly text: Bundle;
+  readonly rules: readonly RuleText[];
+  readonly armies: readonly ArmyEntry[];
+  readonly seatCounts: readonly number[];
+
+  setupFor(request: SetupRequest): Parsed<Setup>;
+  /** The army a seat plays, for statistics. */
+  armyOf(setup: Setup, seat: Seat): string;
+  /** How good the position is for a seat: higher is better; only differences matter. */
+  evaluate(state: S, seat: Seat): number;
+  /** The board as lines of text. The state may have blanks. */
+  show(state: S, t: Translate): string;
+  /** One line for an event, or nothing if it needs no telling. */
+  tell(event: E, state: S, t: Translate): string | undefined;
+  /** A choice in a player's words, for lists of options. */
+  tellChoice(state: S, prompt: Prompt, choice: unknown, t: Translate): string;
+  readonly scenario: ScenarioReader<S>;
+}
+
+/** Reads the game's own part of a scenario file: names and coordinates in the game's unit become ids and micrometres. */
+export interface ScenarioReader<S> {
+  /** JSON Schema of `position`. Everything in it is checked before `position` is called. */
+  readonly schema: object;
+  /** Any mid-game position. */
+  position(body: unknown): Parsed<Position<S>>;
+  /** A readable choice as the prompt's shape wants it. Legality is not judged here. */
+  choice(state: S, prompt: Prompt, raw: unknown): Parsed<unknown>;
+  /** A readable outcome (card names, say) as numbers; without it outcomes are lists of numbers. */
+  outcome?(state: S, chance: Chance, raw: unknown): Parsed<Outcome>;
+  /** The position in readable values, for expectations. */
+  facts(state: S): unknown;
+}
+
+export interface Position<S> {
+  readonly state: S;
+  readonly stack: readonly Frame[];
+  readonly seats: number;
+}
+
+// The shelf holds games of every state and event type.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyGame = Game<any, any, any>;

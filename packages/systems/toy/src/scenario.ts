@@ -1,0 +1,80 @@
+import type { Position, ScenarioReader } from '@banneret/game';
+import { HIDDEN, problem, type Parsed } from '@banneret/kernel';
+import { CARDS, seatsOf, side, type State } from './state.js';
+
+interface Body {
+  readonly round: number;
+  readonly rounds: number;
+  readonly leader: number;
+  readonly sides: readonly {
+    readonly squads: readonly number[];
+    readonly coins: number;
+    readonly hand?: readonly number[];
+    readonly played?: readonly number[];
+  }[];
+}
+
+const cards = { type: 'array', items: { type: 'integer', minimum: 0, maximum: 5 }, uniqueItems: true };
+
+const schema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['round', 'rounds', 'leader', 'sides'],
+  properties: {
+    round: { type: 'integer', minimum: 1, maximum: 20, description: 'The round being played.' },
+    rounds: { type: 'integer', minimum: 1, maximum: 20 },
+    leader: { type: 'integer', minimum: 1, maximum: 4, description: 'The side that leads, counted from 1.' },
+    sides: {
+      type: 'array',
+      minItems: 2,
+      maxItems: 4,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['squads', 'coins'],
+        properties: {
+          squads: { type: 'array', minItems: 1, maxItems: 6, items: { type: 'integer', minimum: 0, maximum: 9 } },
+          coins: { type: 'integer', minimum: 0, maximum: 99 },
+          hand: cards,
+          played: cards,
+        },
+      },
+    },
+  },
+};
+
+/** A position just before the turns of a round, after its draw and its bids. */
+function position(raw: unknown): Parsed<Position<State>> {
+  const body = raw as Body;
+  const seats = body.sides.length;
+  if (body.leader > seats)
+    return problem('scenario.impossible', { place: 'position.leader', reason: `there are only ${seats} sides` });
+  const state: State = { round: body.round, rounds: body.rounds, leader: body.leader - 1, stopped: 0, sides: [] };
+  for (const [i, { squads, coins, hand = [], played = [] }] of body.sides.entries()) {
+    const twice = hand.find(card => played.includes(card));
+    if (twice !== undefined)
+      return problem('scenario.impossible', {
+        place: `position.sides[${i}].hand`,
+        reason: `card ${twice} has been played`,
+      });
+    const bag = CARDS.filter(card => !hand.includes(card) && !played.includes(card));
+    state.sides.push({ line: [...squads], coins, hand: [...hand], bag, played: [...played] });
+  }
+  return { ok: true, value: { state, seats, stack: [{ proc: 'main', step: 'turns', vars: {} }] } };
+}
+
+const facts = (s: State): unknown => ({
+  round: s.round,
+  leader: s.leader + 1,
+  sides: seatsOf(s).map(seat => {
+    const { line, coins, hand, played } = side(s, seat);
+    return { squads: line, coins, hand: hand.filter(card => card !== HIDDEN), played };
+  }),
+});
+
+export const scenario: ScenarioReader<State> = {
+  schema,
+  position,
+  choice: (_s, _prompt, raw) => ({ ok: true, value: raw }),
+  facts,
+};

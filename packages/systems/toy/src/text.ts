@@ -1,0 +1,120 @@
+import { defineMessages } from '@banneret/i18n';
+import type { RuleText } from '@banneret/game';
+
+export const text = defineMessages({
+  fr: {
+    'toy.draw': 'Pioche',
+    'toy.tie': 'Départage des enchères',
+    'toy.attack-roll': 'Jet d’attaque',
+    'toy.bid': 'Combien de pièces misez-vous pour mener cette manche ?',
+    'toy.turn': 'Que fait votre camp ?',
+    'toy.order': 'Dans quel ordre rangez-vous vos escouades (la première attaque) ?',
+    'toy.reroll': 'Quels dés ratés relancez-vous, à une pièce chacun ?',
+    'toy.shield': 'Jouez-vous une carte bouclier ?',
+    'toy.wounds': 'Comment répartissez-vous les blessures entre vos escouades ?',
+    'toy.rest': 'Se reposer (+2 pièces)',
+    'toy.regroup': 'Regrouper la ligne',
+    'toy.attack': 'Attaquer le camp {seat}',
+    'toy.card': 'Bouclier : arrête {hits, plural, one {# touche} other {# touches}}',
+    'toy.no-front': 'Votre escouade de tête est vide : elle ne peut pas attaquer.',
+    'toy.leader-bonus': 'Le camp qui mène touche plus facilement.',
+    'toy.event.round': 'Manche {round}.',
+    'toy.event.drawn': 'Le camp {seat} pioche une carte.',
+    'toy.event.bids': 'Les mises sont ouvertes : {bids}.',
+    'toy.event.leader': 'Le camp {seat} mène.',
+    'toy.event.coins': 'Camp {seat} : {by} pièce(s).',
+    'toy.event.line': 'Le camp {seat} range sa ligne : {line}.',
+    'toy.event.rolled':
+      'Le camp {seat} obtient {faces} : {hits, plural, =0 {aucune touche} one {# touche} other {# touches}}.',
+    'toy.event.played': 'Le camp {seat} joue un bouclier de {hits}.',
+    'toy.event.wounded': 'Le camp {seat} encaisse : {wounds}.',
+    'toy.side':
+      'Camp {seat} : escouades {line}, {coins, plural, one {# pièce} other {# pièces}}, {cards, plural, =0 {aucune carte} one {# carte} other {# cartes}}',
+    'toy.bad-seats': 'Le gué accueille de 2 à 4 camps.',
+    'toy.bad-army': '« {army} » n’est pas une armée du gué.',
+  },
+  en: {
+    'toy.draw': 'Draw',
+    'toy.tie': 'Tie-break of the bids',
+    'toy.attack-roll': 'Attack roll',
+    'toy.bid': 'How many coins do you bid to lead this round?',
+    'toy.turn': 'What does your side do?',
+    'toy.order': 'In which order do you line up your squads (the first one attacks)?',
+    'toy.reroll': 'Which missed dice do you re-roll, at one coin each?',
+    'toy.shield': 'Do you play a shield card?',
+    'toy.wounds': 'How do you share the wounds between your squads?',
+    'toy.rest': 'Rest (+2 coins)',
+    'toy.regroup': 'Regroup the line',
+    'toy.attack': 'Attack side {seat}',
+    'toy.card': 'Shield: stops {hits, plural, one {# hit} other {# hits}}',
+    'toy.no-front': 'Your front squad is empty: it cannot attack.',
+    'toy.leader-bonus': 'The leading side hits more easily.',
+    'toy.event.round': 'Round {round}.',
+    'toy.event.drawn': 'Side {seat} draws a card.',
+    'toy.event.bids': 'The bids are opened: {bids}.',
+    'toy.event.leader': 'Side {seat} leads.',
+    'toy.event.coins': 'Side {seat}: {by} coin(s).',
+    'toy.event.line': 'Side {seat} lines up: {line}.',
+    'toy.event.rolled': 'Side {seat} rolls {faces}: {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
+    'toy.event.played': 'Side {seat} plays a shield of {hits}.',
+    'toy.event.wounded': 'Side {seat} suffers: {wounds}.',
+    'toy.side':
+      'Side {seat}: squads {line}, {coins, plural, one {# coin} other {# coins}}, {cards, plural, =0 {no card} one {# card} other {# cards}}',
+    'toy.bad-seats': 'The ford takes 2 to 4 sides.',
+    'toy.bad-army': '“{army}” is not an army of the ford.',
+  },
+});
+
+export const rules: readonly RuleText[] = [
+  {
+    id: 'TOY-01',
+    fr: 'Au début d’une manche, chaque camp encore debout pioche une carte que lui seul voit.',
+    en: 'At the start of a round each side that still stands draws a card that only it sees.',
+  },
+  {
+    id: 'TOY-02',
+    fr: 'Chacun mise des pièces en secret ; la plus forte mise mène la manche, les dés départagent les égalités. Les pièces misées sont perdues.',
+    en: 'Each side bids coins in secret; the highest bid leads the round, dice decide between equals. Bid coins are lost.',
+  },
+  {
+    id: 'TOY-03',
+    fr: 'À son tour, un camp se repose (deux pièces), regroupe sa ligne ou attaque un camp encore debout.',
+    en: 'In its turn a side rests (two coins), regroups its line, or attacks a side that still stands.',
+  },
+  {
+    id: 'TOY-04',
+    fr: 'Regrouper : ranger ses escouades dans l’ordre voulu.',
+    en: 'Regroup: put your squads in any order.',
+  },
+  { id: 'TOY-05', fr: 'Une escouade de tête vide ne peut pas attaquer.', en: 'An empty front squad cannot attack.' },
+  {
+    id: 'TOY-06',
+    fr: 'L’attaque lance un dé par point de force de l’escouade de tête.',
+    en: 'An attack rolls one die for each point of strength of the front squad.',
+  },
+  {
+    id: 'TOY-07',
+    fr: 'L’attaquant peut relancer une fois des dés ratés, à une pièce le dé.',
+    en: 'The attacker may re-roll missed dice once, at one coin a die.',
+  },
+  {
+    id: 'TOY-08',
+    fr: 'Un dé touche sur 4 ou plus ; sur 3 ou plus pour le camp qui mène.',
+    en: 'A die hits on 4 or more; on 3 or more for the side that leads.',
+  },
+  {
+    id: 'TOY-09',
+    fr: 'Chaque touche non arrêtée est une blessure ; le défenseur les répartit entre ses escouades.',
+    en: 'Each hit that is not stopped is a wound; the defender shares them between its squads.',
+  },
+  {
+    id: 'TOY-10',
+    fr: 'Avant les blessures, le défenseur peut jouer des cartes bouclier, une à une.',
+    en: 'Before the wounds the defender may play shield cards, one after the other.',
+  },
+  {
+    id: 'TOY-11',
+    fr: 'Après la dernière manche, le camp le plus fort gagne ; à égalité, personne.',
+    en: 'After the last round the strongest side wins; equals draw.',
+  },
+];
