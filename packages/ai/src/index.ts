@@ -1,1 +1,5 @@
-export {};
+export { greedyPlayer, type GreedyOptions } from './greedy.js';
+export { kitFor, randomChoice, stepAtRandom } from './kit.js';
+export { playMatch, type Played, type PlayOptions } from './play.js';
+export type { Kit, Player } from './player.js';
+export { randomPlayer } from './random.js';

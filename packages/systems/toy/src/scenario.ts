@@ -53,10 +53,7 @@ function position(raw: unknown): Parsed<Position<State>> {
   for (const [i, { squads, coins, hand = [], played = [] }] of body.sides.entries()) {
     const twice = hand.find(card => played.includes(card));
     if (twice !== undefined)
-      return problem('scenario.impossible', {
-        place: `position.sides[${i}].hand`,
-        reason: `card ${twice} has been played`,
-      });
+      return problem('toy.scenario.card-played', { place: `position.sides[${i}].hand`, card: twice });
     const bag = CARDS.filter(card => !hand.includes(card) && !played.includes(card));
     state.sides.push({ line: [...squads], coins, hand: [...hand], bag, played: [...played] });
   }

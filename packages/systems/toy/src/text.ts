@@ -32,6 +32,8 @@ export const text = defineMessages({
       'Camp {seat} : escouades {line}, {coins, plural, one {# pièce} other {# pièces}}, {cards, plural, =0 {aucune carte} one {# carte} other {# cartes}}',
     'toy.bad-seats': 'Le gué accueille de 2 à 4 camps.',
     'toy.bad-army': '« {army} » n’est pas une armée du gué.',
+    'toy.scenario.leader': '{place} : il n’y a que {seats} camps.',
+    'toy.scenario.card-played': '{place} : la carte {card} a déjà été jouée.',
   },
   en: {
     'toy.draw': 'Draw',
@@ -62,6 +64,8 @@ export const text = defineMessages({
       'Side {seat}: squads {line}, {coins, plural, one {# coin} other {# coins}}, {cards, plural, =0 {no card} one {# card} other {# cards}}',
     'toy.bad-seats': 'The ford takes 2 to 4 sides.',
     'toy.bad-army': '“{army}” is not an army of the ford.',
+    'toy.scenario.leader': '{place}: there are only {seats} sides.',
+    'toy.scenario.card-played': '{place}: card {card} has been played already.',
   },
 });
 

@@ -1,0 +1,85 @@
+import {
+  awaited,
+  chanceFrom,
+  describe,
+  seededRng,
+  submit,
+  viewOf,
+  type ChanceSource,
+  type EventBase,
+  type ForkableRng,
+  type GameSystem,
+  type Input,
+  type Match,
+  type Ruling,
+} from '@banneret/kernel';
+import { kitFor } from './kit.js';
+import type { Player } from './player.js';
+
+export interface PlayOptions<S> {
+  /** Seeds the dice and each player's own randomness, all separate streams. */
+  readonly seed: number | string;
+  readonly chance?: ChanceSource;
+  readonly budgetMs?: number;
+  /** Takes each input instead of the match itself, e.g. a journal. */
+  readonly submit?: (input: Input) => Ruling;
+  /** Where the live match is found after each input; needed together with `submit`. */
+  readonly current?: () => Match<S>;
+  readonly mostInputs?: number;
+}
+
+export interface Played<S> {
+  readonly match: Match<S>;
+  readonly inputs: number;
+}
+
+/** Play a match to its end. Players are asked through views only, in prompt order. */
+export async function playMatch<S, E extends EventBase, Setup>(
+  system: GameSystem<S, E, Setup>,
+  first: Match<S>,
+  players: readonly Player<S>[],
+  options: PlayOptions<S>,
+): Promise<Played<S>> {
+  const chance = options.chance ?? chanceFrom(seededRng(options.seed, 'dice'));
+  const thoughts = players.map((_, seat) => seededRng(options.seed, 'player', seat));
+  const hand = options.submit ?? ((input: Input): Ruling => submit(system, first, input));
+  const current = options.current ?? ((): Match<S> => first);
+  const most = options.mostInputs ?? DEFAULT_MOST_INPUTS;
+  for (let inputs = 0; inputs < most; inputs++) {
+    const match = current();
+    if (match.pending.kind === 'over') return { match, inputs };
+    const input = await nextInput(system, match, players, thoughts, chance, options.budgetMs ?? DEFAULT_BUDGET_MS);
+    const ruling = hand(input);
+    if (!ruling.ok) throw new IllegalMove(players, input, ruling, describe(match));
+  }
+  throw new Error(`${system.id}: no end after ${most} inputs at ${describe(current())}`);
+}
+
+const DEFAULT_MOST_INPUTS = 100_000;
+const DEFAULT_BUDGET_MS = 1_000;
+
+async function nextInput<S, E extends EventBase, Setup>(
+  system: GameSystem<S, E, Setup>,
+  match: Match<S>,
+  players: readonly Player<S>[],
+  thoughts: readonly ForkableRng[],
+  chance: ChanceSource,
+  budgetMs: number,
+): Promise<Input> {
+  const { pending, wait } = match;
+  if (pending.kind === 'chance') return { kind: 'chance', wait, outcome: chance(pending.chance) };
+  const seat = awaited(match)[0] as number;
+  const view = viewOf(system, match, seat);
+  const kit = kitFor(system, view, thoughts[seat] as ForkableRng, budgetMs);
+  const answer = (players[seat] as Player<S>).decide(view, kit);
+  return { kind: 'choice', wait, seat, choice: answer instanceof Promise ? await answer : answer };
+}
+
+/** A computer player handed in something the rules refuse. */
+class IllegalMove extends Error {
+  constructor(players: readonly Player<never>[], input: Input, ruling: Ruling, where: string) {
+    const who = input.kind === 'choice' ? (players[input.seat]?.name ?? '?') : 'the chance source';
+    super(`${who} made an illegal move at ${where}: ${JSON.stringify(input)} ${JSON.stringify(ruling)}`);
+    this.name = 'IllegalMove';
+  }
+}
