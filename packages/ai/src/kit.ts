@@ -3,7 +3,7 @@ import {
   drawOutcome,
   fork,
   imagine,
-  judgeChoice,
+  judgePrompt,
   kindOf,
   promptOf,
   submit,
@@ -33,7 +33,7 @@ export function kitFor<S, E extends EventBase, Setup>(
     budgetMs,
     options: () => kind.enumerate(view.state, prompt.shape, viewer),
     sample: () => kind.sample(view.state, prompt.shape, viewer, rng) as unknown,
-    judge: choice => judgeChoice(system, imagine(system, view, rng.fork()), viewer, choice).ruling,
+    judge: choice => judgePrompt(system, view.state, prompt, choice).ruling,
     imagine: (worldRng = rng) => imagine(system, view, worldRng),
     fork: match => fork(system, match),
     play(match, choice) {

@@ -15,6 +15,7 @@ export {
   describe,
   fork,
   judgeChoice,
+  judgePrompt,
   promptOf,
   resume,
   start,

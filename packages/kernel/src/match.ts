@@ -139,11 +139,23 @@ export function judgeChoice<S, E extends EventBase, Setup>(
   if (prompt === undefined) return { ruling: illegal(KRN.notAsked, 'kernel.not-asked'), prompt: -1 };
   if (pending.sealed.some(s => s.prompt === at))
     return { ruling: illegal(KRN.alreadyAnswered, 'kernel.already-answered'), prompt: at };
+  return { ...judgePrompt(system, match.state, prompt, raw), prompt: at };
+}
+
+/**
+ * Would this answer to this prompt be legal? The state may be the seat's own view: what a seat may do never depends on
+ * what it may not know.
+ */
+export function judgePrompt<S, E extends EventBase, Setup>(
+  system: GameSystem<S, E, Setup>,
+  state: S,
+  prompt: Prompt,
+  raw: unknown,
+): { readonly ruling: Ruling; readonly choice?: unknown } {
   const kind = kindOf(system, prompt.shape);
   const choice: unknown = kind.parse(raw, prompt.shape);
-  if (choice === undefined)
-    return { ruling: illegal(KRN.malformed, 'kernel.malformed', { kind: prompt.shape.kind }), prompt: at };
-  return { ruling: kind.judge(match.state, prompt.shape, choice, seat, prompt.rule), choice, prompt: at };
+  if (choice === undefined) return { ruling: illegal(KRN.malformed, 'kernel.malformed', { kind: prompt.shape.kind }) };
+  return { ruling: kind.judge(state, prompt.shape, choice, prompt.seat, prompt.rule), choice };
 }
 
 /** An independent copy: a few microseconds plus the board. */

@@ -1,0 +1,47 @@
+/** One thing to measure: `run` does one batch and says how many operations that was. */
+export interface Subject {
+  readonly name: string;
+  run(): number;
+}
+
+export interface Rate {
+  readonly name: string;
+  /** Operations a second, median of the rounds. */
+  readonly median: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface MeasureOptions {
+  readonly rounds: number;
+  readonly warmUpMs: number;
+  readonly roundMs: number;
+}
+
+/** Interleaved rounds, so that a slow spell of the machine hits all subjects alike: trust ratios, not figures. */
+export function measure(subjects: readonly Subject[], options: MeasureOptions): Rate[] {
+  for (const subject of subjects) ratePerSecond(subject, options.warmUpMs);
+  const rates = subjects.map(() => [] as number[]);
+  for (let round = 0; round < options.rounds; round++)
+    for (const [i, subject] of subjects.entries()) rates[i]?.push(ratePerSecond(subject, options.roundMs));
+  return subjects.map((subject, i) => summarise(subject.name, rates[i] ?? []));
+}
+
+function ratePerSecond(subject: Subject, forMs: number): number {
+  const began = performance.now();
+  let operations = 0;
+  let elapsed = 0;
+  do {
+    operations += subject.run();
+    elapsed = performance.now() - began;
+  } while (elapsed < forMs);
+  return (operations * 1000) / elapsed;
+}
+
+function summarise(name: string, rates: readonly number[]): Rate {
+  const sorted = [...rates].sort((a, b) => a - b);
+  const at = (i: number): number => sorted[i] ?? 0;
+  return { name, median: at(Math.floor(sorted.length / 2)), least: at(0), most: at(sorted.length - 1) };
+}
+
+export const microseconds = (rate: Rate): number => 1e6 / rate.median;
