@@ -6,11 +6,11 @@ export interface GreedyOptions {
   readonly worlds?: number;
   /** More options than this are thinned out evenly. */
   readonly mostOptions?: number;
-  /** How far a world runs on after the choice, in inputs, unless the seat is asked again before. */
+  /** How far a world runs on after the choice, in inputs, unless the procedure that asked is finished before. */
   readonly horizon?: number;
 }
 
-const DEFAULTS = { worlds: 3, mostOptions: 40, horizon: 12 };
+const DEFAULTS = { worlds: 8, mostOptions: 40, horizon: 24 };
 
 /**
  * Tries every option in the same few imagined worlds, with the same dice, and takes the one whose outcome the
@@ -30,8 +30,7 @@ export function greedyPlayer<S>(evaluate: (state: S, seat: Seat) => number, opti
         kit.rng.below(2); // the next world gets another fate
         for (const [i, choice] of choices.entries()) {
           const after = kit.fork(before);
-          kit.play(after, choice);
-          kit.settle(after, fate.fork(), horizon);
+          kit.tryOut(after, choice, fate.fork(), horizon);
           scores[i] = (scores[i] as number) + evaluate(after.state, view.viewer as Seat);
         }
       }

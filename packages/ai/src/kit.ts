@@ -36,15 +36,12 @@ export function kitFor<S, E extends EventBase, Setup>(
     judge: choice => judgePrompt(system, view.state, prompt, choice).ruling,
     imagine: (worldRng = rng) => imagine(system, view, worldRng),
     fork: match => fork(system, match),
-    play(match, choice) {
+    tryOut(match, choice, worldRng, mostInputs) {
+      const asking = match.stack.at(-1);
       const ruling = submit(system, match, { kind: 'choice', wait: match.wait, seat: viewer, choice });
       if (!ruling.ok) throw new Error(`imagined choice refused: ${JSON.stringify(ruling.because)}`);
-    },
-    settle(match, worldRng, mostInputs) {
-      for (let inputs = 0; inputs < mostInputs && match.pending.kind !== 'over'; inputs++) {
-        if (promptOf(match, viewer) !== undefined) return;
+      for (let inputs = 0; inputs < mostInputs && asking && match.stack.includes(asking); inputs++)
         stepAtRandom(system, match, worldRng);
-      }
     },
   };
 }

@@ -27,8 +27,9 @@ export interface Kit<S = unknown> {
   /** A whole match that agrees with all the seat knows; a new one at every call. */
   imagine(rng?: ForkableRng): Match<S>;
   fork(match: Match<S>): Match<S>;
-  /** Hand in a choice of this seat in an imagined match. */
-  play(match: Match<S>, choice: unknown): void;
-  /** Let an imagined match run, dice and the others' answers at random, until this seat is asked again or it ends. */
-  settle(match: Match<S>, rng: ForkableRng, mostInputs: number): void;
+  /**
+   * Hand in a choice of this seat in an imagined match and let it run, all later answers and dice at random, until the
+   * procedure that asked is finished: an attack counts with its wounds, not with its declaration.
+   */
+  tryOut(match: Match<S>, choice: unknown, rng: ForkableRng, mostInputs: number): void;
 }

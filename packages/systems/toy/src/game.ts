@@ -75,7 +75,7 @@ const show = (s: State, t: Translate): string =>
 function evaluate(s: State, seat: number): number {
   const others = seatsOf(s).filter(other => other !== seat && standing(s, other));
   const rival = Math.max(0, ...others.map(other => strength(s, other)));
-  return 10 * (strength(s, seat) - rival) + 2 * side(s, seat).coins + 3 * side(s, seat).hand.length;
+  return 20 * (strength(s, seat) - rival) + side(s, seat).coins + 6 * side(s, seat).hand.length;
 }
 
 export const toyGame: Game<State, Event, Setup> = {

@@ -61,7 +61,8 @@ const main = procedure('main')({
 /** TOY-01: each side draws a card that only it sees. */
 const draw = procedure('draw')({
   begin(c, { seat }) {
-    const { bag } = side(c.state, seat);
+    // A copy: a question must not change when the bag does, or a fork at this wait would feel the other's draw.
+    const bag = [...side(c.state, seat).bag];
     return roll(
       { kind: 'draw', from: bag, count: Math.min(1, bag.length), rule: 'TOY-01', why: 'toy.draw', seenBy: [seat] },
       'take',

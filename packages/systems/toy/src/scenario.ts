@@ -47,8 +47,7 @@ const schema = {
 function position(raw: unknown): Parsed<Position<State>> {
   const body = raw as Body;
   const seats = body.sides.length;
-  if (body.leader > seats)
-    return problem('toy.scenario.leader', { place: 'position.leader', seats });
+  if (body.leader > seats) return problem('toy.scenario.leader', { place: 'position.leader', seats });
   const state: State = { round: body.round, rounds: body.rounds, leader: body.leader - 1, stopped: 0, sides: [] };
   for (const [i, { squads, coins, hand = [], played = [] }] of body.sides.entries()) {
     const twice = hand.find(card => played.includes(card));
