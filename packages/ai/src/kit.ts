@@ -9,6 +9,7 @@ import {
   submit,
   type EventBase,
   type ForkableRng,
+  type Frame,
   type GameSystem,
   type Match,
   type MatchView,
@@ -37,10 +38,10 @@ export function kitFor<S, E extends EventBase, Setup>(
     imagine: (worldRng = rng) => imagine(system, view, worldRng),
     fork: match => fork(system, match),
     tryOut(match, choice, worldRng, mostInputs) {
-      const asking = match.stack.at(-1);
+      const asking = match.stack.at(-1) as Frame;
       const ruling = submit(system, match, { kind: 'choice', wait: match.wait, seat: viewer, choice });
       if (!ruling.ok) throw new Error(`imagined choice refused: ${JSON.stringify(ruling.because)}`);
-      for (let inputs = 0; inputs < mostInputs && asking && match.stack.includes(asking); inputs++)
+      for (let inputs = 0; inputs < mostInputs && match.stack.includes(asking); inputs++)
         stepAtRandom(system, match, worldRng);
     },
   };

@@ -82,4 +82,4 @@ describe('the same game in Node and in a browser', () => {
 });
 
 /** What the bundle puts on the page. */
-declare const banneret: typeof import('./browser/games.js');
+declare const banneret: { readonly rejudge: typeof rejudge; readonly playRandomly: typeof playRandomly };

@@ -1,0 +1,52 @@
+// `npm run campaign`: the long checks that do not fit the gate. Fresh seeds unless one is given.
+//
+//   npm run campaign                               everything
+//   npm run campaign -- --only laws,geometry       some parts
+//   npm run campaign -- --games 1000 --seed 42     how many games a law, and which
+//
+// What it finds goes to reports/campaign.json; what it proved is kept in docs/quality.md. Each failure prints the seed
+// that makes it happen again: turn it into a fixed-seed test.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { bin, build, ensureInstalled, fail, root, run } from './lib/run.mjs';
+
+const PARTS = ['laws', 'geometry', 'mutation', 'soak'];
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: PARTS.join(',') },
+    games: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    system: { type: 'string' },
+  },
+});
+const wanted = values.only.split(',');
+const unknown = wanted.find(part => !PARTS.includes(part));
+if (unknown) fail(`There is no part "${unknown}" of the campaign; choose among ${PARTS.join(', ')}.`);
+
+await ensureInstalled();
+if ((await build()) !== 0) fail('The project does not compile: see the messages above.');
+mkdirSync(join(root, 'reports'), { recursive: true });
+
+const results = { date: new Date().toISOString(), seed: Number(values.seed), games: Number(values.games), parts: {} };
+let failed = false;
+for (const part of wanted) {
+  const began = Date.now();
+  console.log(`\n— ${part}`);
+  const outcome = await (
+    await import(`./campaign/${part}.mjs`)
+  ).campaign({
+    games: results.games,
+    seed: results.seed,
+    system: values.system,
+    vitest: (args, env) => run(bin('vitest'), ['run', ...args], { env: { ...process.env, ...env } }),
+    run: (command, args) => run(command, args),
+    bin,
+    root,
+  });
+  results.parts[part] = { ...outcome, seconds: Math.round((Date.now() - began) / 1000) };
+  failed ||= !outcome.ok;
+  console.log(`  ${outcome.ok ? 'ok' : 'FAILED'} (${results.parts[part].seconds} s)`);
+}
+writeFileSync(join(root, 'reports/campaign.json'), `${JSON.stringify(results, null, 2)}\n`);
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,19 @@
+// Mutation testing: does some test fail when a line of the heart is broken?
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export async function campaign({ run, bin, root }) {
+  await run(bin('stryker'), ['run', 'stryker.config.json']);
+  const report = join(root, 'reports/mutation.json');
+  if (!existsSync(report)) return { ok: false, why: 'no report was written' };
+  const mutants = Object.values(JSON.parse(readFileSync(report, 'utf8')).files).flatMap(file => file.mutants);
+  const count = status => mutants.filter(mutant => mutant.status === status).length;
+  const caught = count('Killed') + count('Timeout');
+  const alive = count('Survived') + count('NoCoverage');
+  const score = (100 * caught) / Math.max(1, caught + alive);
+  console.log(`  ${caught} of ${caught + alive} mutants caught (${score.toFixed(1)} %)`);
+  return { ok: score >= LEAST_SCORE, caught, alive, score: Number(score.toFixed(1)) };
+}
+
+/** Below this the tests of the heart have a hole worth looking at. */
+const LEAST_SCORE = 75;
