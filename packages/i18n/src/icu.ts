@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { sharedFormatters } from './formatters.js';
 import type { Locale } from './messages.js';
 
 /**
@@ -34,7 +35,7 @@ export function parseIcu(text: string, locale: Locale): readonly IcuNode[] {
 
 /** The formatter of an already parsed message. */
 export function icuFormatter(nodes: readonly IcuNode[], locale: Locale): IntlMessageFormat {
-  return new IntlMessageFormat(nodes as never, locale);
+  return new IntlMessageFormat(nodes as never, locale, undefined, { formatters: sharedFormatters });
 }
 
 /** Rebuilds a message bottom-up: every node goes through `change`, branches of plurals and selects included. */

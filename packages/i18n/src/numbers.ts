@@ -25,7 +25,7 @@ export function formatLength(um: number, unit: LengthUnit, locale: Locale, decim
   return formatNumber(um / UM_PER[unit], locale, decimals) + SUFFIX[locale][unit];
 }
 
-// Building an Intl.NumberFormat costs some fifty times more than using one.
+// Building an Intl.NumberFormat costs some ten times more than using one.
 function numberFormat(locale: Locale, decimals: number): Intl.NumberFormat {
   const cacheKey = `${locale}/${decimals}`;
   const cached = formats.get(cacheKey);

@@ -1,4 +1,4 @@
-import { compile, type Args, type Filler } from './compile.js';
+import { fillerOf, type Args } from './compile.js';
 import type { Bundle, Locale } from './messages.js';
 
 /** Turns message keys into words of one language. `Key` lists the keys of all the bundles it was built from. */
@@ -46,22 +46,15 @@ function build<Key extends string>(
   fallback: Fallback,
 ): Translate<Key> {
   const texts = new Map<string, string>(bundles.flatMap(bundle => Object.entries<string>(bundle[locale])));
-  const fillers = new Map<string, Filler>();
 
   const say = (key: string, args: Args = {}): string => {
     const text = texts.get(key);
     if (text === undefined) return fallback(key, undefined);
     try {
-      return fillerOf(key, text)(args);
+      return fillerOf(text, locale)(args);
     } catch (error) {
       return fallback(key, text, error);
     }
-  };
-
-  const fillerOf = (key: string, text: string): Filler => {
-    const ready = fillers.get(key) ?? compile(text, locale);
-    fillers.set(key, ready);
-    return ready;
   };
 
   const has = (key: string): key is Key => texts.has(key);
