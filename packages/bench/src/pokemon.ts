@@ -29,7 +29,7 @@ const FORMAT = 'gen9randombattle';
 const require = createRequire(import.meta.url);
 
 /** Random choices in default random battles; one operation is one player's choice. Games are counted beside. */
-export function pokemonBattles(): Subject & { readonly games: () => number } {
+export function pokemonBattles(): Subject & { readonly choicesPerGame: () => number } {
   const { Battle, Teams } = require('@pkmn/sim') as {
     Battle: new (options: object) => Battle;
     Teams: { setGeneratorFactory(factory: unknown): void; generate(format: string, options: object): unknown };
@@ -37,9 +37,10 @@ export function pokemonBattles(): Subject & { readonly games: () => number } {
   Teams.setGeneratorFactory((require('@pkmn/randoms') as { TeamGenerators: unknown }).TeamGenerators);
   let seed = 0;
   let games = 0;
+  let allChoices = 0;
   return {
     name: '@pkmn/sim, gen 9 random battle',
-    games: () => games,
+    choicesPerGame: () => allChoices / games,
     run() {
       const rng = seededRng('pokemon', ++seed);
       const battle = new Battle({ formatid: FORMAT, seed: [seed, 2, 3, 4] });
@@ -55,6 +56,7 @@ export function pokemonBattles(): Subject & { readonly games: () => number } {
         battle.commitChoices();
       }
       games++;
+      allChoices += choices;
       return choices;
     },
   };

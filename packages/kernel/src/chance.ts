@@ -1,3 +1,4 @@
+import { wholeNumbers } from './integers.js';
 import type { Rng } from './rng.js';
 import { illegal, KRN, legal, type RuleRef, type Ruling, type Seat } from './ruling.js';
 
@@ -32,9 +33,9 @@ export type ChanceSource = (chance: Chance) => Outcome;
 
 /** Outcomes are judged like choices, since one source is a human typing. */
 export function judgeOutcome(chance: Chance, outcome: unknown): Ruling {
-  if (!Array.isArray(outcome) || outcome.length !== chance.count || !outcome.every(n => Number.isSafeInteger(n)))
+  const values = wholeNumbers(outcome);
+  if (values === undefined || values.length !== chance.count)
     return illegal(KRN.outcome, 'kernel.outcome.count', { count: chance.count });
-  const values = outcome as number[];
   if (chance.kind === 'dice') {
     const wrong = values.find(face => face < 1 || face > chance.sides);
     return wrong === undefined

@@ -20,21 +20,38 @@ interface Lanes {
   b: number;
 }
 
+/** Every value begins with its kind, or `null` would pass for 'n' and an empty list for 0. */
+const TAG = {
+  null: 0x10000001,
+  true: 0x10000002,
+  false: 0x10000003,
+  integer: 0x10000004,
+  number: 0x10000005,
+  text: 0x10000006,
+  list: 0x10000007,
+  object: 0x10000008,
+  key: 0x10000009,
+  end: 0x1000000a,
+} as const;
+
 function walk(lanes: Lanes, value: unknown): void {
-  if (value === null || value === undefined) return mixText(lanes, 'n');
+  if (value === null || value === undefined) return mix(lanes, TAG.null);
   switch (typeof value) {
     case 'number':
       // -0 and 0 are one value in JSON.
-      return Number.isInteger(value) && value >= -0x80000000 && value <= 0x7fffffff
-        ? mixInt(lanes, value + 0)
-        : mixText(lanes, `#${value}`);
+      if (Number.isInteger(value) && value >= -0x80000000 && value <= 0x7fffffff) {
+        mix(lanes, TAG.integer);
+        return mix(lanes, value + 0);
+      }
+      return mixText(lanes, TAG.number, `${value}`);
     case 'string':
-      return mixText(lanes, value);
+      return mixText(lanes, TAG.text, value);
     case 'boolean':
-      return mixText(lanes, value ? 't' : 'f');
+      return mix(lanes, value ? TAG.true : TAG.false);
     case 'object':
       if (Array.isArray(value)) {
-        mixInt(lanes, value.length);
+        mix(lanes, TAG.list);
+        mix(lanes, value.length);
         for (const item of value) walk(lanes, item);
         return;
       }
@@ -45,25 +62,21 @@ function walk(lanes: Lanes, value: unknown): void {
 }
 
 function walkObject(lanes: Lanes, value: Record<string, unknown>): void {
-  mixText(lanes, '{');
+  mix(lanes, TAG.object);
   for (const key of Object.keys(value).sort(byCodeUnit)) {
     if (value[key] === undefined) continue;
-    mixText(lanes, key);
+    mixText(lanes, TAG.key, key);
     walk(lanes, value[key]);
   }
-  mixText(lanes, '}');
+  mix(lanes, TAG.end);
 }
 
 const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function mixText(lanes: Lanes, text: string): void {
-  mix(lanes, text.length | 0x40000000);
+function mixText(lanes: Lanes, tag: number, text: string): void {
+  mix(lanes, tag);
+  mix(lanes, text.length);
   for (let i = 0; i < text.length; i++) mix(lanes, text.charCodeAt(i));
-}
-
-function mixInt(lanes: Lanes, n: number): void {
-  mix(lanes, n);
-  mix(lanes, 0x20000000);
 }
 
 function mix(lanes: Lanes, word: number): void {

@@ -139,7 +139,8 @@ export function judgeChoice<S, E extends EventBase, Setup>(
   if (prompt === undefined) return { ruling: illegal(KRN.notAsked, 'kernel.not-asked'), prompt: -1 };
   if (pending.sealed.some(s => s.prompt === at))
     return { ruling: illegal(KRN.alreadyAnswered, 'kernel.already-answered'), prompt: at };
-  return { ...judgePrompt(system, match.state, prompt, raw), prompt: at };
+  const { ruling, choice } = judgePrompt(system, match.state, prompt, raw);
+  return { ruling, choice, prompt: at };
 }
 
 /**
@@ -183,28 +184,29 @@ export function promptOf(match: Match<unknown>, seat: Seat): Prompt | undefined 
   return pending.sealed.some(s => s.prompt === at) ? undefined : pending.prompts[at];
 }
 
+/** `private` by type alone: one of these is made for every input, and true private fields cost more to set. */
 class Run<S, E extends EventBase> implements Ctx<S, E> {
   readonly state: S;
   readonly explain: boolean;
-  readonly #system: GameSystem<S, E, never>;
-  readonly #match: Match<S>;
-  readonly #sink: ((event: E) => void) | undefined;
+  private readonly system: GameSystem<S, E, never>;
+  private readonly match: Match<S>;
+  private readonly sink: ((event: E) => void) | undefined;
 
   constructor(system: GameSystem<S, E, never>, match: Match<S>, options: RunOptions<E>) {
     this.state = match.state;
     this.explain = options.explain === true;
-    this.#system = system;
-    this.#match = match;
-    this.#sink = options.sink;
+    this.system = system;
+    this.match = match;
+    this.sink = options.sink;
   }
 
   emit(event: E): void {
-    this.#system.reduce(this.state, event);
-    this.#sink?.(event);
+    this.system.reduce(this.state, event);
+    this.sink?.(event);
   }
 
   inside(proc: string): boolean {
-    return this.#match.stack.some(frame => frame.proc === proc);
+    return this.match.stack.some(frame => frame.proc === proc);
   }
 }
 

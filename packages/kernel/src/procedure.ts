@@ -55,12 +55,11 @@ export const ask = <const N extends string>(prompt: Prompt, step: N): Control<N>
 });
 
 /** Ask several seats at once, sealed until all have answered; the replies come in the order of the prompts. */
-export const askAll = <const N extends string>(prompts: readonly Prompt[], step: N): Control<N> => ({
-  kind: 'ask',
-  prompts,
-  together: true,
-  step,
-});
+export function askAll<const N extends string>(prompts: readonly Prompt[], step: N): Control<N> {
+  const twice = prompts.find((prompt, i) => prompts.findIndex(p => p.seat === prompt.seat) !== i);
+  if (twice) throw new Error(`seat ${twice.seat} is asked twice at once (${twice.ask}): it could answer only one`);
+  return { kind: 'ask', prompts, together: true, step };
+}
 
 /** Ask for a chance outcome. Nothing to roll or draw gives an empty outcome at once. */
 export const roll = <const N extends string>(chance: Chance, step: N): Control<N> => ({ kind: 'roll', chance, step });

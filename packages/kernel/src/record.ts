@@ -117,6 +117,7 @@ function faultInHeader(header: unknown): string | undefined {
   if (!isObject(start)) return 'start';
   if (start['kind'] === 'setup') return 'setup' in start ? undefined : 'start.setup';
   if (start['kind'] !== 'position') return 'start.kind';
+  if (!isObject(start['state'])) return 'start.state';
   return Array.isArray(start['stack']) && start['stack'].every(isFrame) ? undefined : 'start.stack';
 }
 
@@ -126,7 +127,7 @@ const isFrame = (raw: unknown): boolean =>
   isObject(raw) && typeof raw['proc'] === 'string' && typeof raw['step'] === 'string' && isObject(raw['vars']);
 
 const isStateHash = (raw: unknown): boolean =>
-  isObject(raw) && Number.isInteger(raw['after']) && typeof raw['hash'] === 'string';
+  isObject(raw) && Number.isInteger(raw['after']) && (raw['after'] as number) >= 0 && typeof raw['hash'] === 'string';
 
 function isRecordedInput(raw: unknown): boolean {
   if (!isObject(raw)) return false;

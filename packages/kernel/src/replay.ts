@@ -71,7 +71,11 @@ export function verifyRecord<S, E extends EventBase, Setup>(
       agreed = done;
     }
     const input = record.inputs[done];
-    if (input === undefined) return { match, inputs: done };
+    if (input === undefined) {
+      // A fingerprint beyond the last input: the record was cut short.
+      const beyond = record.hashes.find(h => h.after > done);
+      return beyond ? { match, inputs: done, divergence: at(beyond.after, agreed) } : { match, inputs: done };
+    }
     const divergence = step(system, match, input, done, options);
     if (divergence) return { match, divergence: { ...divergence, agreedUntil: agreed }, inputs: done };
   }

@@ -60,7 +60,7 @@ export class Tally {
 
   /** Plain data for an event's `why`; `undefined` when nobody asked for explanations. */
   explanation(): TallyExplanation | undefined {
-    return this.#explain ? { start: this.#start, total: this.#total, parts: this.#parts ?? [] } : undefined;
+    return this.#explain ? { start: this.#start, total: this.#total, parts: [...(this.#parts ?? [])] } : undefined;
   }
 }
 

@@ -1,3 +1,4 @@
+import { wholeNumbers } from '../integers.js';
 import type { Rng } from '../rng.js';
 import { illegal, legal } from '../ruling.js';
 import type { Shape, ShapeKind } from '../shape.js';
@@ -21,10 +22,10 @@ export function allocateKind<S, P extends AllocateShape>(
   refine?: Refinement<S, P, readonly number[]>,
 ): ShapeKind<S, P, readonly number[]> {
   const kind: ShapeKind<S, P, readonly number[]> = {
-    parse: (raw, shape) =>
-      Array.isArray(raw) && raw.length === shape.bins.length && raw.every(n => Number.isSafeInteger(n))
-        ? raw.map((n: number) => n + 0)
-        : undefined,
+    parse(raw, shape) {
+      const share = wholeNumbers(raw);
+      return share?.length === shape.bins.length ? share : undefined;
+    },
 
     judge(state, shape, choice, seat, rule) {
       const wrong = shape.bins.findIndex((bin, i) => at(choice, i) < bin.min || at(choice, i) > bin.max);

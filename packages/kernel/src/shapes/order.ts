@@ -1,3 +1,4 @@
+import { wholeNumbers } from '../integers.js';
 import { shuffle } from '../rng.js';
 import { illegal, legal } from '../ruling.js';
 import type { Shape, ShapeKind } from '../shape.js';
@@ -13,7 +14,7 @@ export function orderKind<S, P extends OrderShape>(
   refine?: Refinement<S, P, readonly number[]>,
 ): ShapeKind<S, P, readonly number[]> {
   const kind: ShapeKind<S, P, readonly number[]> = {
-    parse: raw => (Array.isArray(raw) && raw.every(id => Number.isSafeInteger(id)) ? (raw as number[]) : undefined),
+    parse: raw => wholeNumbers(raw),
 
     judge(state, shape, choice, seat, rule) {
       const wanted = [...shape.of].sort(ascending);

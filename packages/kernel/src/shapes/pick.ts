@@ -19,7 +19,10 @@ export interface PickShape extends Shape {
 }
 
 export const pickKind: ShapeKind<unknown, PickShape, OptionId> = {
-  parse: raw => (typeof raw === 'string' || Number.isSafeInteger(raw) ? (raw as OptionId) : undefined),
+  parse(raw) {
+    if (typeof raw === 'string') return raw;
+    return Number.isSafeInteger(raw) ? (raw as number) + 0 : undefined;
+  },
 
   judge(_state, shape, choice, _seat, rule) {
     const option = shape.options.find(o => o.id === choice);

@@ -1,3 +1,4 @@
+import { wholeNumbers } from '../integers.js';
 import type { Rng } from '../rng.js';
 import { shuffle } from '../rng.js';
 import { illegal, legal, type RuleRef, type Ruling, type Seat } from '../ruling.js';
@@ -18,12 +19,13 @@ export function subsetKind<S, P extends SubsetShape>(
 ): ShapeKind<S, P, readonly number[]> {
   const kind: ShapeKind<S, P, readonly number[]> = {
     parse(raw, shape) {
-      if (!Array.isArray(raw) || !raw.every(id => Number.isSafeInteger(id))) return undefined;
-      const chosen = new Set(raw as number[]);
-      if (chosen.size !== raw.length) return undefined;
+      const ids = wholeNumbers(raw);
+      if (ids === undefined) return undefined;
+      const chosen = new Set(ids);
+      if (chosen.size !== ids.length) return undefined;
       const known = shape.of.filter(id => chosen.has(id));
       // An unknown id must reach the judge, so that the refusal can name it.
-      return known.length === raw.length ? known : (raw as number[]);
+      return known.length === ids.length ? known : ids;
     },
 
     judge(state, shape, choice, seat, rule) {

@@ -12,10 +12,11 @@ import {
   kindOf,
   promptOf,
 } from '@banneret/kernel';
+import { grimdarkFutureGame } from '@banneret/grimdark-future';
 import { toyGame } from '@banneret/toy';
 
 /** What runs in Node and in the browser alike, to be compared byte for byte. */
-export const games: readonly AnyGame[] = [toyGame];
+export const games: readonly AnyGame[] = [toyGame, grimdarkFutureGame];
 
 const gameOf = (id: string): AnyGame => {
   const game = games.find(g => g.system.id === id);

@@ -1,0 +1,238 @@
+import {
+  amount,
+  ask,
+  askAll,
+  done,
+  Journal,
+  matchHash,
+  replay,
+  roll,
+  seededRng,
+  writeRecord,
+  type Pending,
+  type Ruling,
+  type Seat,
+} from '@banneret/kernel';
+import { toy, type Setup } from '@banneret/toy';
+import { describe, expect, it } from 'vitest';
+import { bench, note, type Noted } from '../test/bench.js';
+import { playAtRandom, randomInput } from '../test/games.js';
+
+const question = (seat: Seat) => ({ seat, ask: 'n', rule: 'J-1', shape: amount(0, 9) });
+
+/** Seat 0 twice, seat 1, both sealed, dice, seat 0 whose answer is a secret shown to seat 1, seat 0 again. */
+const system = bench(
+  {
+    main: {
+      begin: () => ask(question(0), 'second'),
+      second: (c, _v, n: number) => (c.emit(note(`first ${n}`)), ask(question(0), 'other')),
+      other: (c, _v, n: number) => (c.emit(note(`second ${n}`)), ask(question(1), 'both')),
+      both: (c, _v, n: number) => (c.emit(note(`other ${n}`)), askAll([question(1), question(0)], 'dice')),
+      dice(c, _v, both: number[]) {
+        c.emit(note(`both ${both.join()}`));
+        return roll({ kind: 'dice', count: 1, sides: 6, why: 'luck', rule: 'J-2' }, 'secret');
+      },
+      secret: (c, _v, faces: number[]) => (c.emit(note(`dice ${faces.join()}`)), ask(question(0), 'show')),
+      show: (c, _v, n: number) => (c.emit(note(`shown ${n}`)), ask(question(0), 'end')),
+      end: (c, _v, n: number) => (c.emit(note(`end ${n}`)), done()),
+    },
+  },
+  { reveals: (event: Noted) => event.line.startsWith('shown') },
+);
+
+class Sitting {
+  readonly journal = new Journal(system, { kind: 'setup', setup: {} }, { seats: 2 });
+
+  answer(seat: Seat, choice: unknown): this {
+    const ruling = this.journal.submit({ kind: 'choice', wait: this.journal.match.wait, seat, choice });
+    if (!ruling.ok) throw new Error(JSON.stringify(ruling));
+    return this;
+  }
+
+  dice(...outcome: number[]): this {
+    this.journal.submit({ kind: 'chance', wait: this.journal.match.wait, outcome });
+    return this;
+  }
+
+  get lines(): readonly string[] {
+    return this.journal.match.state.lines;
+  }
+}
+
+const saysOf = (ruling: Ruling): string => (ruling.ok ? 'ok' : ruling.because.map(b => `${b.rule} ${b.say}`).join());
+
+describe('undo', () => {
+  it('is refused before anything was played', () => {
+    expect(saysOf(new Sitting().journal.undo(0))).toBe('KRN-07 kernel.undo.nothing');
+  });
+
+  it('takes back the last choice only, and one after the other', () => {
+    const untouched = new Sitting();
+    const sitting = new Sitting().answer(0, 1).answer(0, 2);
+    expect(sitting.journal.undo(0)).toEqual({ ok: true });
+    expect([sitting.lines, sitting.journal.length]).toEqual([['first 1'], 1]);
+    expect(sitting.journal.undo(0)).toEqual({ ok: true });
+    expect(matchHash(sitting.journal.match)).toBe(matchHash(untouched.journal.match));
+    expect(sitting.journal.events).toEqual([]);
+    expect(saysOf(sitting.journal.undo(0))).toBe('KRN-07 kernel.undo.nothing');
+  });
+
+  it('is refused once another seat has answered', () => {
+    const sitting = new Sitting().answer(0, 1).answer(0, 2).answer(1, 3);
+    expect(saysOf(sitting.journal.undo(0))).toBe('KRN-07 kernel.undo.other');
+    expect(sitting.journal.undo(1)).toEqual({ ok: true });
+    expect(sitting.journal.undo(0)).toEqual({ ok: true });
+    expect(sitting.lines).toEqual(['first 1']);
+  });
+
+  it('withdraws a sealed answer and leaves those of the others in', () => {
+    const three = bench({
+      main: { begin: () => askAll([question(0), question(1), question(2)], 'end'), end: () => done() },
+    });
+    const begin = (...seats: Seat[]) => {
+      const journal = new Journal(three, { kind: 'setup', setup: {} }, { seats: 3 });
+      for (const seat of seats) journal.submit({ kind: 'choice', wait: journal.match.wait, seat, choice: seat });
+      return journal;
+    };
+    const journal = begin(1, 2);
+    expect(journal.undo(1)).toEqual({ ok: true });
+    expect(journal.match.pending).toMatchObject({ sealed: [{ prompt: 2, choice: 2 }] });
+    expect(matchHash(journal.match)).toBe(matchHash(begin(2).match));
+    expect(saysOf(journal.undo(1))).toBe('KRN-07 kernel.undo.nothing');
+  });
+
+  it('is refused when the last sealed answer has opened them all', () => {
+    const sitting = new Sitting().answer(0, 1).answer(0, 2).answer(1, 3).answer(0, 4).answer(1, 5);
+    expect(sitting.lines.at(-1)).toBe('both 5,4');
+    expect(saysOf(sitting.journal.undo(1))).toMatch(/^KRN-07/);
+    expect(saysOf(sitting.journal.undo(0))).toMatch(/^KRN-07/);
+  });
+
+  it('is refused once dice have fallen', () => {
+    const sitting = new Sitting().answer(0, 1).answer(0, 2).answer(1, 3).answer(0, 4).answer(1, 5).dice(6);
+    expect(saysOf(sitting.journal.undo(0))).toBe('KRN-07 kernel.undo.chance');
+  });
+
+  it('is refused once a secret was shown, and allowed again for what came after', () => {
+    const sitting = new Sitting().answer(0, 1).answer(0, 2).answer(1, 3).answer(0, 4).answer(1, 5).dice(6).answer(0, 7);
+    expect(saysOf(sitting.journal.mayUndo(0))).toBe('KRN-07 kernel.undo.revealed');
+    expect(sitting.answer(0, 8).journal.undo(0)).toEqual({ ok: true });
+    expect(sitting.lines.at(-1)).toBe('shown 7');
+  });
+
+  it('works across the copies it keeps: long after many inputs', () => {
+    const long = bench({
+      main: {
+        begin: () => ask(question(0), 'more'),
+        more: (c, _v, n: number) => (c.emit(note(`${n}`)), ask(question(0), 'more')),
+      },
+    });
+    const journal = new Journal(long, { kind: 'setup', setup: {} }, { seats: 1 });
+    for (let i = 0; i < 100; i++) journal.submit({ kind: 'choice', wait: journal.match.wait, seat: 0, choice: i % 10 });
+    for (let i = 0; i < 70; i++) expect(journal.undo(0).ok).toBe(true);
+    const expected = replay(long, { kind: 'setup', setup: {} }, journal.record().inputs);
+    expect(journal.length).toBe(30);
+    expect(matchHash(journal.match)).toBe(matchHash(expected.match));
+    expect(journal.events).toHaveLength(30);
+    expect(journal.record().hashes).toEqual([{ after: 30, hash: matchHash(journal.match) }]);
+  });
+});
+
+describe('a record', () => {
+  it('has sealed answers in the order of the questions, whoever answered first', () => {
+    const begin = () => new Sitting().answer(0, 1).answer(0, 2).answer(1, 3);
+    const oneFirst = begin().answer(1, 5).answer(0, 4).dice(2);
+    const zeroFirst = begin().answer(0, 4).answer(1, 5).dice(2);
+    expect(oneFirst.journal.record().inputs.slice(3, 5)).toEqual([
+      { seat: 1, choice: 5 },
+      { seat: 0, choice: 4 },
+    ]);
+    expect(writeRecord(zeroFirst.journal.record({ events: true }))).toBe(
+      writeRecord(oneFirst.journal.record({ events: true })),
+    );
+  });
+
+  it('has choices in their canonical form', () => {
+    expect(new Sitting().answer(0, -0).journal.record().inputs).toEqual([{ seat: 0, choice: 0 }]);
+  });
+
+  it('has a fingerprint every 32 inputs and at the end', () => {
+    const setup: Setup = { seats: 4, rounds: 4, lines: [[9], [9], [9], [9]] };
+    const journal = new Journal(toy, { kind: 'setup', setup }, { seats: 4, names: ['a', 'b', 'c', 'd'] });
+    playAtRandom(journal, 11);
+    const places = journal.record().hashes.map(h => h.after);
+    expect(journal.length).toBeGreaterThan(64);
+    expect(places.at(-1)).toBe(journal.length);
+    for (const [i, place] of places.slice(0, -1).entries())
+      expect(place - (places[i - 1] ?? 0)).toBeGreaterThanOrEqual(32);
+    expect(journal.header.names).toEqual(['a', 'b', 'c', 'd']);
+  });
+});
+
+describe('a journal', () => {
+  it('logs nothing that was refused', () => {
+    const { journal } = new Sitting();
+    expect(saysOf(journal.submit({ kind: 'choice', wait: 1, seat: 0, choice: 10 }))).toBe('J-1 kernel.amount.range');
+    expect([journal.length, journal.events]).toEqual([0, []]);
+  });
+
+  it('stands as before when a rule throws', () => {
+    const faulty = bench({
+      main: {
+        begin: () => ask(question(0), 'boom'),
+        boom(c) {
+          c.emit(note('half done'));
+          throw new Error('boom');
+        },
+      },
+    });
+    const journal = new Journal(faulty, { kind: 'setup', setup: {} }, { seats: 1 });
+    const before = matchHash(journal.match);
+    expect(() => journal.submit({ kind: 'choice', wait: 1, seat: 0, choice: 1 })).toThrow('boom');
+    expect([matchHash(journal.match), journal.events, journal.length]).toEqual([before, [], 0]);
+  });
+
+  it('rewinds to any point and can go on from there', () => {
+    const setup: Setup = {
+      seats: 2,
+      rounds: 4,
+      lines: [
+        [3, 3],
+        [3, 3],
+      ],
+    };
+    const journal = new Journal(toy, { kind: 'setup', setup }, { seats: 2 });
+    const hashes = [matchHash(journal.match)];
+    const rng = seededRng(7);
+    while (journal.match.pending.kind !== 'over') {
+      journal.submit(randomInput(journal, rng));
+      hashes.push(matchHash(journal.match));
+    }
+    for (let back = journal.length; back >= 0; back -= 5) {
+      journal.rewindTo(back);
+      expect(journal.length).toBe(back);
+      // Sealed answers are sorted when they are opened, so the middle of such a wait may differ from back then.
+      const pending = journal.match.pending as Pending;
+      if (pending.kind !== 'decision' || pending.sealed.length === 0)
+        expect(matchHash(journal.match)).toBe(hashes[back]);
+    }
+    journal.rewindTo(-3);
+    expect(matchHash(journal.match)).toBe(hashes[0]);
+  });
+
+  it('begins in the middle of a game without touching what it was given', () => {
+    const state = { lines: ['before'] };
+    const stack = [{ proc: 'main', step: 'both', vars: {} }];
+    const journal = new Journal(
+      bench({ main: { begin: () => done(), both: c => (c.emit(note('here')), done()) } }),
+      {
+        kind: 'position',
+        state,
+        stack,
+      },
+      { seats: 2 },
+    );
+    expect(journal.match.state.lines).toEqual(['before', 'here']);
+    expect([state, stack]).toEqual([{ lines: ['before'] }, [{ proc: 'main', step: 'both', vars: {} }]]);
+  });
+});
