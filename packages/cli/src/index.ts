@@ -1,1 +1,3 @@
-export {};
+export { processIo, type Io, type Lines } from './io.js';
+export { main } from './main.js';
+export { entryFor, shelf } from './shelf.js';

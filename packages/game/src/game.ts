@@ -57,7 +57,10 @@ export interface ScenarioReader<S> {
   readonly schema: object;
   /** Any mid-game position. */
   position(body: unknown): Parsed<Position<S>>;
-  /** A readable choice as the prompt's shape wants it. Legality is not judged here. */
+  /**
+   * A readable choice as the prompt's shape wants it. Legality is not judged here. A problem may name its `place`
+   * within the choice, `choice.move[2]`.
+   */
   choice(state: S, prompt: Prompt, raw: unknown): Parsed<unknown>;
   /** A readable outcome (card names, say) as numbers; without it outcomes are lists of numbers. */
   outcome?(state: S, chance: Chance, raw: unknown): Parsed<Outcome>;

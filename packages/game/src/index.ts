@@ -1,1 +1,18 @@
 export type { AnyGame, ArmyEntry, Game, Position, RuleText, ScenarioReader, SetupRequest } from './game.js';
+export { nextOf, resultOf } from './scenario/expect.js';
+export { tellChance, tellFault, type Checked, type Fault } from './scenario/fault.js';
+export {
+  LARGEST_RECORD,
+  LARGEST_SCENARIO,
+  parseScenario,
+  readScenario,
+  type Expectation,
+  type ReadScenario,
+  type Scenario,
+  type ScenarioChoice,
+} from './scenario/read.js';
+export { readKernelChoice } from './scenario/readable.js';
+export { outcomeOf, runScenario, type ScenarioOptions, type ScenarioRun, type Verdict } from './scenario/run.js';
+export { schemaFor } from './scenario/schema.js';
+export { gameText } from './text.js';
+export { tableRules, wordsFor } from './words.js';

@@ -64,6 +64,7 @@ export {
   type BisectSide,
   type Divergence,
   type Replayed,
+  type Verified,
 } from './replay.js';
 export { seededRng, shuffle, type ForkableRng, type Rng } from './rng.js';
 export {

@@ -21,6 +21,11 @@ export interface Replayed<S> {
   readonly inputs: number;
 }
 
+/** What became of a record; there is no match when its start is not the one it was recorded from. */
+export type Verified<S> = Replayed<S> | { readonly match?: never; readonly divergence: Divergence; readonly inputs: 0 };
+
+const FORGED_START: Divergence = { input: 0, kind: 'content', where: 'start', because: [], agreedUntil: 0 };
+
 export function startFrom<S, E extends EventBase, Setup>(
   system: GameSystem<S, E, Setup>,
   from: Start,
@@ -51,7 +56,9 @@ export function verifyRecord<S, E extends EventBase, Setup>(
   system: GameSystem<S, E, Setup>,
   record: MatchRecord,
   options?: RunOptions<E>,
-): Replayed<S> {
+): Verified<S> {
+  // A start that was tampered with is not even set up: no rule has seen such a table.
+  if (hashOf(record.header.start) !== record.header.content) return { inputs: 0, divergence: FORGED_START };
   const match = startFrom(system, record.header.start, options);
   const at = (input: number, agreedUntil: number): Divergence => ({
     input,
@@ -60,8 +67,6 @@ export function verifyRecord<S, E extends EventBase, Setup>(
     because: [],
     agreedUntil,
   });
-  if (hashOf(record.header.start) !== record.header.content)
-    return { match, inputs: 0, divergence: { ...at(0, 0), kind: 'content' } };
   const hashes = new Map(record.hashes.map(h => [h.after, h.hash]));
   let agreed = 0;
   for (let done = 0; ; done++) {

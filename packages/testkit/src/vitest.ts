@@ -3,11 +3,17 @@ import { describe, it } from 'vitest';
 import { checkContent, lawsFor, reportViolation, runLaw, wants } from './check.js';
 import type { LawOptions } from './laws/law.js';
 
-/** One test a law. A failure prints the seed, the inputs and the place in the rules. */
+/**
+ * One test a law. A failure prints the seed, the inputs and the place in the rules.
+ *
+ * The gate plays the few games with fixed seeds that the options name; the campaign asks for more, and for fresh ones,
+ * through `BANNERET_GAMES` and `BANNERET_SEED`.
+ */
 export function describeLaws<S, E extends EventBase, Setup>(
   system: GameSystem<S, E, Setup>,
-  options: LawOptions<E, Setup>,
+  gateOptions: LawOptions<E, Setup>,
 ): void {
+  const options = { ...gateOptions, ...campaignOptions() };
   describe(`laws of ${system.id}`, () => {
     for (const law of lawsFor(options))
       it(`${law.id}: ${law.title}`, () => {
@@ -20,4 +26,9 @@ export function describeLaws<S, E extends EventBase, Setup>(
         if (violation) throw new Error(reportViolation(violation));
       });
   });
+}
+
+function campaignOptions(): { games?: number; firstSeed?: number } {
+  const { BANNERET_GAMES: games, BANNERET_SEED: seed } = process.env;
+  return { ...(games && { games: Number(games) }), ...(seed && { firstSeed: Number(seed) }) };
 }

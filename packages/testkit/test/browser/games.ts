@@ -62,5 +62,5 @@ export function rejudge(text: string): Verdict {
   const sink = (event: unknown): void => void events.push(event);
   const { system } = gameOf(parsed.value.header.system);
   const { match, divergence } = verifyRecord(system, parsed.value, { sink, explain: true });
-  return { hash: matchHash(match), events: hashOf(events), divergence: divergence ?? null };
+  return { hash: match ? matchHash(match) : 'no match', events: hashOf(events), divergence: divergence ?? null };
 }

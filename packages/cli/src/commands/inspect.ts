@@ -1,0 +1,102 @@
+import { describe, type Viewer } from '@banneret/kernel';
+import { line, withRule, type Call, type Command } from '../command.js';
+import { EXIT, Mistake } from '../mistake.js';
+import { waitLines } from '../position.js';
+import { loadRecord, startIntact, withoutStumbling, type LoadedRecord } from '../records.js';
+import { Walk } from '../walk.js';
+
+export const inspect: Command = {
+  name: 'inspect',
+  options: { at: 'text', events: 'flag', seat: 'text', state: 'flag' },
+  operands: { least: 1, most: 1 },
+  async run(call) {
+    const loaded = loadRecord(call.operands[0] as string, call);
+    const { words, record, file } = loaded;
+    if (!startIntact(record)) throw new Mistake(words.say('cli.replay.content', { file }), EXIT.different);
+    const walk = withoutStumbling(loaded, () => new Walk(loaded.game, record));
+    const seat = call.flags.count('seat', 1, record.header.seats);
+    const shown: Shown = {
+      viewer: seat === undefined ? undefined : seat - 1,
+      events: call.flags.has('events'),
+      state: call.flags.has('state'),
+    };
+    const at = call.flags.count('at', 0, walk.length);
+    if (at === undefined) return walkAlong(call, loaded, walk, shown);
+    show(call, loaded, walk, at, shown);
+    return EXIT.fine;
+  },
+};
+
+interface Shown {
+  /** Whose eyes we look through; the whole truth if nobody's. */
+  readonly viewer: Viewer | undefined;
+  readonly events: boolean;
+  readonly state: boolean;
+}
+
+function show({ io }: Call, loaded: LoadedRecord, walk: Walk, at: number, shown: Shown): void {
+  const { game, words, record } = loaded;
+  const { match, events } = withoutStumbling(loaded, () => walk.at(at));
+  const tell = (text: string): void => line(io, text);
+  const seen = shown.viewer === undefined ? match.state : game.system.view(match.state, shown.viewer);
+  tell(words.say('cli.inspect.at', { at, of: record.inputs.length, where: describe(match) }));
+  if (at > 0) tell(words.say('cli.inspect.input', { input: inputText(record.inputs[at - 1], shown.viewer) }));
+  if (shown.events) for (const event of events) tell(eventLine(loaded, event, seen, shown.viewer));
+  tell(game.show(seen, words));
+  if (shown.state) tell(JSON.stringify({ state: seen, stack: match.stack }));
+  for (const text of waitLines(game, match, shown.viewer, words)) tell(text);
+  if (at === walk.length && walk.refused) {
+    const because = walk.refused.map(b => withRule(words.say(b.say, b.args), b.rule)).join(' ');
+    tell(words.say('cli.inspect.refused', { input: at + 1, because }));
+  }
+}
+
+/** Inputs are the truth, secrets included: through a player's eyes they stay hidden. */
+const inputText = (input: unknown, viewer: Viewer | undefined): string =>
+  viewer === undefined ? JSON.stringify(input) : '…';
+
+function eventLine({ game, words }: LoadedRecord, event: unknown, state: unknown, viewer: Viewer | undefined): string {
+  const seen = viewer === undefined ? event : game.system.redact(event, viewer);
+  if (seen === undefined) return '  · …';
+  return `  · ${game.tell(seen, state, words) ?? ''} ${JSON.stringify(seen)}`;
+}
+
+/** Step back and forth by hand. */
+async function walkAlong(call: Call, loaded: LoadedRecord, walk: Walk, first: Shown): Promise<number> {
+  const { words } = loaded;
+  const lines = call.io.lines();
+  let at = 0;
+  let shown = first;
+  show(call, loaded, walk, at, shown);
+  line(call.io, words.say('cli.inspect.keys'));
+  for (;;) {
+    const typed = (await lines.next('inspect> '))?.trim().toLowerCase();
+    if (typed === undefined || typed === 'q') break;
+    if (typed === '?') {
+      line(call.io, words.say('cli.inspect.keys'));
+      continue;
+    }
+    if (typed === 'e') shown = { ...shown, events: !shown.events };
+    else if (typed === 's') shown = { ...shown, state: !shown.state };
+    else {
+      const to = target(typed, at, walk.length);
+      if (to === undefined) {
+        line(call.io, words.say('cli.inspect.unknown', { typed, last: walk.length }));
+        continue;
+      }
+      at = to;
+    }
+    show(call, loaded, walk, at, shown);
+  }
+  lines.close();
+  return EXIT.fine;
+}
+
+/** Where a typed word leads: onwards, back, to either end, or to a number. */
+function target(typed: string, at: number, last: number): number | undefined {
+  if (typed === '' || typed === 'n') return Math.min(at + 1, last);
+  if (typed === 'b') return Math.max(at - 1, 0);
+  if (typed === '<') return 0;
+  if (typed === '>') return last;
+  return /^\d+$/.test(typed) && Number(typed) <= last ? Number(typed) : undefined;
+}

@@ -1,0 +1,102 @@
+import { resultOf, tellChance, type AnyGame } from '@banneret/game';
+import {
+  awaited,
+  kindOf,
+  promptOf,
+  seesOutcome,
+  viewOf,
+  type Match,
+  type PickShape,
+  type Prompt,
+  type Viewer,
+} from '@banneret/kernel';
+import { withRule } from './command.js';
+import type { Words } from './language.js';
+
+/** An answer that may be given, in words. */
+export interface Offer {
+  readonly choice: unknown;
+  readonly words: string;
+}
+
+/** The legal answers to a prompt, `skip` of them left out, at most `most`; `more` when that was not all. */
+export function offersOf(
+  game: AnyGame,
+  state: unknown,
+  prompt: Prompt,
+  words: Words,
+  { skip = 0, most }: { readonly skip?: number; readonly most: number },
+): { readonly offers: readonly Offer[]; readonly more: boolean } {
+  const offers: Offer[] = [];
+  let place = 0;
+  for (const choice of kindOf(game.system, prompt.shape).enumerate(state, prompt.shape, prompt.seat)) {
+    if (place++ < skip) continue;
+    if (offers.length === most) return { offers, more: true };
+    offers.push({ choice, words: game.tellChoice(state, prompt, choice, words) });
+  }
+  return { offers, more: false };
+}
+
+/** Options that are shown but may not be picked now, each with its reasons. */
+export function barredOf(game: AnyGame, state: unknown, prompt: Prompt, words: Words): string[] {
+  const options = prompt.shape.kind === 'pick' ? (prompt.shape as PickShape).options : [];
+  return options.flatMap(({ id, barred }) => {
+    if (barred === undefined) return [];
+    const because = barred.map(b => withRule(words.say(b.say, b.args), b.rule)).join(' ');
+    return [words.say('cli.barred', { option: game.tellChoice(state, prompt, id, words), because })];
+  });
+}
+
+export const question = (prompt: Prompt, words: Words): string =>
+  withRule(words.say('cli.asked', { seat: prompt.seat + 1, ask: words.say(prompt.ask, prompt.args) }), prompt.rule);
+
+const MOST_OFFERS = 30;
+
+/**
+ * What a match waits for, with every legal answer and every barred one. Through a player's eyes only its own
+ * question is open: the answers of the others would show their hands.
+ */
+export function waitLines(game: AnyGame, match: Match<unknown>, viewer: Viewer | undefined, words: Words): string[] {
+  const { pending } = match;
+  if (pending.kind === 'over') return [resultLine(game, match, words)];
+  if (pending.kind === 'chance') {
+    const seen = viewer === undefined || seesOutcome(pending.chance, viewer);
+    return [
+      seen
+        ? words.say('cli.awaits-chance', { what: tellChance(pending.chance, words) })
+        : words.say('cli.awaits-secret'),
+    ];
+  }
+  return awaited(match).flatMap(seat => {
+    const prompt = promptOf(match, seat) as Prompt;
+    if (viewer !== undefined && viewer !== seat)
+      return [prompt.quiet === true ? words.say('cli.awaits-seat', { seat: seat + 1 }) : question(prompt, words)];
+    const state = viewer === undefined ? match.state : viewOf(game.system, match, viewer).state;
+    return [question(prompt, words), ...answerLines(game, state, prompt, words)];
+  });
+}
+
+function answerLines(game: AnyGame, state: unknown, prompt: Prompt, words: Words): string[] {
+  const { offers, more } = offersOf(game, state, prompt, words, { most: MOST_OFFERS });
+  return [
+    ...offers.map(offer => `  • ${offer.words}  ${brief(offer.choice)}`),
+    ...(more ? [`  ${words.say('cli.more-exist')}`] : []),
+    ...barredOf(game, state, prompt, words).map(text => `  ✗ ${text}`),
+  ];
+}
+
+const LONGEST = 100;
+
+/** Where forty points make a choice, its beginning says enough. */
+function brief(choice: unknown): string {
+  const text = JSON.stringify(choice);
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}…`;
+}
+
+export function resultLine(game: AnyGame, match: Match<unknown>, words: Words): string {
+  const result = resultOf(game, match) as { winners: readonly number[]; scores?: readonly number[] };
+  const scores = result.scores ? words.say('cli.scores', { scores: result.scores.join(' – ') }) : '';
+  const { winners } = result;
+  const end = winners.length === 0 ? words.say('cli.draw') : words.say('cli.won', { winners: winners.join(', ') });
+  return `${end}${scores}`;
+}

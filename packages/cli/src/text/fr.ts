@@ -1,0 +1,185 @@
+const langLine = '  --lang fr|en      langue (par défaut le français, sauf si le système est en anglais)';
+
+export const fr = {
+  'cli.help': `banneret : jouez à des jeux de figurines, toutes règles appliquées.
+
+Usage : banneret COMMANDE [options]
+
+  play SYSTÈME        jouer une partie dans le terminal contre l’ordinateur
+  run FICHIER         jouer un scénario et vérifier ce qu’il attend
+  replay FICHIER      rejuger un enregistrement ; dire où il diverge
+  inspect FICHIER     parcourir un enregistrement pas à pas
+  sim SYSTÈME         faire jouer l’ordinateur contre lui-même
+  rules SYSTÈME [ID]  lire une règle, ou toutes
+  schema SYSTÈME      le schéma JSON des scénarios
+  list                les jeux disponibles
+
+  banneret COMMANDE --help   l’aide d’une commande
+  --version                  la version
+${langLine}`,
+  'cli.help.play': `Usage : banneret play SYSTÈME [options]
+
+Joue une partie entière contre l’ordinateur. Les questions viennent une à une ; tapez un numéro, ou « ? ».
+
+  --level NIVEAU    force de l’ordinateur (voir banneret list ; greedy par défaut)
+  --seat N          votre place, comptée à partir de 1 ; 0 pour regarder seulement
+  --seats N         nombre de joueurs
+  --armies A,B      armées, par nom ou par fichier JSON, une par joueur
+  --seed GRAINE     mêmes dés pour la même graine
+  --record FICHIER  enregistre la partie
+${langLine}`,
+  'cli.help.run': `Usage : banneret run FICHIER [options]
+
+Joue un scénario (docs/scenarios.md). Les événements sortent en JSON, un par ligne, puis l’issue sur une ligne ;
+les phrases vont sur la sortie d’erreur.
+
+Code de sortie : 0 tout est comme attendu, 1 quelque chose diffère, 2 le fichier est mauvais,
+3 un choix a été refusé contre toute attente.
+
+  --explain         les événements portent leurs raisons
+  --record FICHIER  garde la partie, pour banneret inspect
+${langLine}`,
+  'cli.help.replay': `Usage : banneret replay FICHIER [AUTRE] [options]
+
+Rejuge chaque entrée d’un enregistrement et dit où il diverge. Avec deux fichiers : où les deux se séparent.
+
+Code de sortie : 0 tout concorde, 1 une différence, 2 fichier illisible.
+
+  --json            l’issue en JSON
+${langLine}`,
+  'cli.help.inspect': `Usage : banneret inspect FICHIER [options]
+
+Parcourt un enregistrement : la place dans les règles, la position, la question et les réponses permises, avec les
+raisons de celles qui ne le sont pas. Sans --at, on se déplace au clavier.
+
+  --at N            la position après N entrées, sans dialogue
+  --events          les événements de la dernière entrée, avec leurs raisons
+  --state           l’état complet et la pile, en JSON
+  --seat N          ce que voit le joueur N
+${langLine}`,
+  'cli.help.sim': `Usage : banneret sim SYSTÈME [options]
+
+Fait jouer l’ordinateur contre lui-même et compte les victoires, avec des intervalles de confiance à 95 %.
+Les joueurs changent de place à chaque partie, et les armées changent de mains à chaque tour de table.
+Même graine, mêmes parties, quel que soit le nombre de fils.
+
+  --games N         nombre de parties (100)
+  --seed GRAINE     graine (1)
+  --first N         numéro de la première partie (0) : pour en rejouer une seule
+  --workers N       nombre de fils (autant que de cœurs)
+  --players A,B     niveau de chaque joueur, ou un seul pour tous (random)
+  --armies A,B      armées, par nom ou par fichier JSON
+  --json            les résultats en un objet JSON
+${langLine}`,
+  'cli.help.rules': `Usage : banneret rules SYSTÈME [ID]
+
+Une règle, ou toutes, dans nos propres mots.
+
+${langLine}`,
+  'cli.help.schema': `Usage : banneret schema SYSTÈME
+
+Le schéma JSON des scénarios de ce jeu, pour votre éditeur.
+
+${langLine}`,
+  'cli.help.list': `Usage : banneret list
+
+Les jeux disponibles, avec leurs nombres de joueurs, leurs armées et les niveaux de l’ordinateur.
+
+${langLine}`,
+
+  'cli.mistake': 'banneret : {sentence}',
+  'cli.bug':
+    'banneret : erreur de programme, ce n’est pas de votre faute ({message}) ; pour la revoir : {reproduce} (trace avec BANNERET_DEBUG=1)',
+  'cli.no-command': 'il manque une commande ; « banneret --help » les donne toutes',
+  'cli.unknown-command': 'la commande « {command} » est inconnue ; commandes : {known}',
+  'cli.unknown-system': 'le jeu « {system} » est inconnu ; jeux connus : {known}',
+  'cli.unknown-level': 'le niveau « {level} » est inconnu ; niveaux : {known}',
+  'cli.operand.missing': 'il manque un argument ; voir « banneret {command} --help »',
+  'cli.operand.extra': 'l’argument « {operand} » est de trop',
+  'cli.option.unknown': 'l’option {option} est inconnue',
+  'cli.option.needs-value': 'l’option {option} demande une valeur',
+  'cli.option.takes-none': 'l’option {option} ne prend pas de valeur',
+  'cli.option.count': 'l’option {option} demande un nombre entier de {least} à {most}, pas « {value} »',
+  'cli.option.one-of': 'l’option {option} ne connaît pas « {value} » ; valeurs : {allowed}',
+  'cli.file.missing': 'le fichier {file} n’existe pas',
+  'cli.file.directory': '{file} est un dossier, pas un fichier',
+  'cli.file.denied': 'le fichier {file} ne peut pas être lu : accès refusé',
+  'cli.file.too-big': 'le fichier {file} dépasse la limite de {limit} Mo',
+  'cli.file.not-writable': 'le fichier {file} ne peut pas être écrit',
+  'cli.in-file': '{file} : {reason}',
+  'cli.seats': '{game} se joue à {allowed}, pas à {seats}',
+  'cli.asked': 'Joueur {seat} : {ask}',
+  'cli.barred': '{option} : {because}',
+  'cli.more-exist': '… et d’autres',
+  'cli.awaits-secret': 'On attend une pioche secrète.',
+  'cli.awaits-seat': 'On attend le joueur {seat}.',
+  'cli.awaits-chance': 'On attend {what}.',
+  'cli.draw': 'Partie nulle.',
+  'cli.won': 'Victoire du joueur {winners}.',
+  'cli.scores': ' Scores : {scores}.',
+  'cli.you': 'vous',
+
+  'cli.list.seats': 'joueurs : {seats}',
+  'cli.list.levels': 'niveaux de l’ordinateur : {levels}',
+  'cli.list.armies': 'armées : {armies}',
+  'cli.rules.unknown': 'la règle « {rule} » n’existe pas dans {game}',
+
+  'cli.run.held': '{file} : tout s’est passé comme prévu.',
+  'cli.run.played': '{file} : joué ; le fichier n’attend rien de particulier.',
+  'cli.run.unused':
+    'Attention : {count, plural, one {# résultat de hasard n’a pas servi} other {# résultats de hasard n’ont pas servi}}.',
+  'cli.run.refused': '{place} : choix refusé. {because}',
+
+  'cli.record.stumbles': '{file} : les règles ne peuvent pas jouer cet enregistrement ({reason})',
+  'cli.replay.fine':
+    'L’enregistrement concorde : {inputs, plural, one {# entrée} other {# entrées}}, empreinte {hash}.',
+  'cli.replay.version': 'Enregistré avec les règles {rules} ; celles d’ici sont {here}.',
+  'cli.replay.content': '{file} : le début de la partie ne correspond plus à son empreinte, le fichier a été modifié',
+  'cli.replay.refused': '{file} : l’entrée {input} est refusée à {where}. {because}',
+  'cli.replay.after-end': '{file} : l’entrée {input} vient après la fin de la partie. {because}',
+  'cli.replay.hash':
+    '{file} : après l’entrée {input}, à {where}, la position n’est plus celle de l’enregistrement (elles concordaient après l’entrée {agreedUntil})',
+  'cli.replay.same': 'Les deux enregistrements sont la même partie : {inputs} entrées.',
+  'cli.replay.parted': 'les enregistrements se séparent à l’entrée {input} ({what}), à {where} : {left} / {right}',
+  'cli.replay.what.start': 'le début',
+  'cli.replay.what.input': 'l’entrée',
+  'cli.replay.what.event': 'un événement',
+  'cli.replay.what.state': 'la position',
+  'cli.replay.what.length': 'la longueur',
+  'cli.replay.what.refusal': 'un refus',
+
+  'cli.inspect.at': '── {at} sur {of} ── {where}',
+  'cli.inspect.input': 'Entrée : {input}',
+  'cli.inspect.refused': 'L’entrée {input} est refusée : {because}',
+  'cli.inspect.keys':
+    'Entrée = suivant, b = retour, < et > = début et fin, un nombre = y aller, e = événements, s = état, q = quitter',
+  'cli.inspect.unknown': '« {typed} » ne dit rien ici : tapez ?, ou un nombre de 0 à {last}.',
+
+  'cli.sim.armies': 'il faut une armée par joueur : {armies} armées pour {players} joueurs',
+  'cli.sim.head': '{system} : {games, number} parties, graine {seed}, {workers, plural, one {# fil} other {# fils}}',
+  'cli.sim.speed': '{seconds} s, {rate} parties/s, {inputs, number} entrées',
+  'cli.sim.by-player': 'Victoires par niveau :',
+  'cli.sim.by-army': 'Victoires par armée :',
+  'cli.sim.by-seat': 'Victoires par place :',
+  'cli.sim.draws': 'Parties nulles',
+  'cli.sim.share': '{count} sur {of} : {rate} % (de {low} à {high} %)',
+  'cli.sim.progress': '{done, number} sur {games, number}',
+
+  'cli.play.welcome': '{game} (graine {seed})',
+  'cli.play.keys':
+    'Vous êtes le joueur {seat}. Répondez par un numéro ; u = reprendre, r = la règle, b = la table, + = plus de réponses, ? = aide, q = quitter. Une réponse peut aussi s’écrire en JSON, comme dans un scénario.',
+  'cli.play.more': '+ pour d’autres réponses',
+  'cli.play.undone': 'Choix repris.',
+  'cli.play.left': 'Partie interrompue.',
+  'cli.play.recorded': 'Partie enregistrée dans {file}.',
+  'cli.answer.list': 'Votre choix (un numéro) ?',
+  'cli.answer.amount': 'Un nombre de {min} à {max} ?',
+  'cli.answer.subset': 'De {min} à {max} numéros, séparés par des espaces ; « - » pour aucun ?',
+  'cli.answer.order': 'Les {count} numéros dans l’ordre voulu ?',
+  'cli.answer.bin': '{id} (de {min} à {max})',
+  'cli.answer.allocate': 'Répartissez {total} : {count, plural, one {# nombre} other {# nombres dans cet ordre}} ?',
+  'cli.answer.numbers': '« {typed} » : tapez des numéros, ou « ? » pour l’aide.',
+  'cli.answer.one-number': '« {typed} » : un seul nombre, s’il vous plaît.',
+  'cli.answer.absent': 'Il n’y a pas de numéro {number} : de 1 à {last}.',
+  'cli.answer.json': '« {typed} » n’est pas du JSON valide.',
+} as const;

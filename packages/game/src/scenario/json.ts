@@ -1,0 +1,33 @@
+/** Follow a JSON pointer, and write it the way people write paths: `/units/2/at` is `units[2].at`. */
+export function valueAt(root: unknown, pointer: string): { readonly place: string; readonly found: unknown } {
+  let found = root;
+  let place = '';
+  for (const part of pointer.split('/').slice(1)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    place = Array.isArray(found) ? `${place}[${key}]` : join(place, key);
+    found = isObject(found) || Array.isArray(found) ? (found as Record<string, unknown>)[key] : undefined;
+  }
+  return { place, found };
+}
+
+export const join = (place: string, key: string): string => (place === '' ? key : `${place}.${key}`);
+
+export const isObject = (raw: unknown): raw is Record<string, unknown> =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+
+const LONGEST = 100;
+
+/** A value as a person may read it in a sentence: its JSON, cut where it gets long. */
+export function shorten(value: unknown): string {
+  const text = value === undefined ? 'undefined' : safeJson(value);
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}…`;
+}
+
+/** JSON nested absurdly deep can be read but not written back. */
+function safeJson(value: unknown): string {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return '…';
+  }
+}

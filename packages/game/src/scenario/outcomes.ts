@@ -1,0 +1,41 @@
+import { chanceFrom, judgeOutcome, seededRng, type Chance, type ChanceSource, type Outcome } from '@banneret/kernel';
+import type { AnyGame } from '../game.js';
+import type { Checked } from './fault.js';
+import type { Scenario } from './read.js';
+
+/** Hands out the outcomes a scenario lists, then those of its seed. */
+export class ScriptedChance {
+  readonly #game: AnyGame;
+  readonly #listed: readonly unknown[];
+  readonly #afterwards: ChanceSource | undefined;
+  #used = 0;
+
+  constructor(game: AnyGame, { chance, seed }: Pick<Scenario, 'chance' | 'seed'>) {
+    this.#game = game;
+    this.#listed = chance;
+    this.#afterwards = seed === undefined ? undefined : chanceFrom(seededRng(seed, 'dice'));
+  }
+
+  /** Listed outcomes that nothing asked for. */
+  get unused(): number {
+    return this.#listed.length - this.#used;
+  }
+
+  get exhausted(): boolean {
+    return this.unused === 0 && this.#afterwards === undefined;
+  }
+
+  next(state: unknown, asked: Chance): Checked<Outcome> {
+    const place = `chance[${this.#used}]`;
+    if (this.unused === 0) {
+      if (this.#afterwards) return { ok: true, value: this.#afterwards(asked) };
+      return { ok: false, fault: { place, asked, problem: { say: 'scenario.chance.exhausted' } } };
+    }
+    const raw = this.#listed[this.#used++];
+    const read = this.#game.scenario.outcome?.(state, asked, raw) ?? { ok: true, value: raw as Outcome };
+    if (!read.ok) return { ok: false, fault: { place, asked, problem: read.problem } };
+    const ruling = judgeOutcome(asked, read.value);
+    const [because] = ruling.ok ? [] : ruling.because;
+    return because ? { ok: false, fault: { place, asked, problem: because } } : { ok: true, value: read.value };
+  }
+}

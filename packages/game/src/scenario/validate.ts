@@ -1,0 +1,106 @@
+import { Errors } from 'typebox/schema';
+import type { Args, Problem } from '@banneret/kernel';
+import type { Fault } from './fault.js';
+import { shorten, valueAt } from './json.js';
+
+/** One complaint of the JSON Schema library, as far as we read it. */
+interface Complaint {
+  readonly keyword: string;
+  readonly schemaPath: string;
+  readonly instancePath: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** The first thing in `value` that its schema does not allow. */
+export function firstFault(schema: object, value: unknown): Fault | undefined {
+  const [fits, errors] = Errors(schema, value);
+  if (fits) return undefined;
+  const complaint = mostTelling(errors as readonly Complaint[]);
+  const { place, found } = valueAt(value, complaint.instancePath);
+  return { place, problem: problemOf(complaint, schema, found) };
+}
+
+/**
+ * Inside a choice of forms every form complains. The one that got furthest is the one that was meant; where none got
+ * past the value itself, the choice as a whole is what is wrong.
+ */
+function mostTelling(errors: readonly Complaint[]): Complaint {
+  const told = errors.filter(e => e.keyword !== 'boolean' || !e.schemaPath.endsWith('/additionalProperties'));
+  const first = (told[0] ?? errors[0]) as Complaint;
+  const union = /^(.*?)\/(?:oneOf|anyOf)\/\d+/.exec(first.schemaPath)?.[1];
+  if (union === undefined) return first;
+  const whole = told.find(e => e.schemaPath === union && (e.keyword === 'oneOf' || e.keyword === 'anyOf'));
+  if (whole === undefined) return first;
+  const forms = told.filter(e => e.schemaPath.startsWith(`${union}/`) && e.instancePath.startsWith(whole.instancePath));
+  const meant = forms.filter(form => !forms.some(other => wrongForm(other, whole) && sameForm(other, form, union)));
+  return meant[0] ?? whole;
+}
+
+/** Another type altogether, or another tag: this form was not meant. */
+function wrongForm(error: Complaint, whole: Complaint): boolean {
+  const depth = error.instancePath.slice(whole.instancePath.length).split('/').length - 1;
+  if (error.keyword === 'type') return depth === 0;
+  return error.keyword === 'const' && depth === 1;
+}
+
+const sameForm = (a: Complaint, b: Complaint, union: string): boolean => formOf(a, union) === formOf(b, union);
+
+const formOf = (error: Complaint, union: string): string =>
+  error.schemaPath.slice(union.length).split('/').slice(0, 3).join('/');
+
+function problemOf(complaint: Complaint, schema: object, found: unknown): Problem {
+  const word = WORDS[complaint.keyword];
+  const [say, args] = word ? word(complaint.params, complaint, schema) : OTHER(complaint);
+  return { say, args: { found: shorten(found), ...args } };
+}
+
+type Word = (params: Complaint['params'], complaint: Complaint, schema: object) => readonly [say: string, args: Args];
+
+/** Message and arguments for a keyword of JSON Schema that is about a limit. */
+const limited =
+  (say: string, param = 'limit'): Word =>
+  params => [say, { limit: Number(params[param]) }];
+
+const unknownField: Word = (params, { keyword, schemaPath }, schema) => [
+  'schema.unknown-field',
+  { field: firstOf(params[keyword]), known: fieldsAt(schema, schemaPath) },
+];
+
+const noForm: Word = () => ['schema.no-form', {}];
+
+const OTHER = ({ keyword }: Complaint): readonly [string, Args] => ['schema.other', { keyword }];
+
+const WORDS: Readonly<Record<string, Word>> = {
+  additionalProperties: unknownField,
+  unevaluatedProperties: unknownField,
+  required: params => ['schema.missing-field', { field: firstOf(params['requiredProperties']) }],
+  type: (params, ...rest) =>
+    Array.isArray(params['type']) ? noForm(params, ...rest) : ['schema.type', { type: String(params['type']) }],
+  minimum: limited('schema.minimum'),
+  maximum: limited('schema.maximum'),
+  exclusiveMinimum: limited('schema.above'),
+  exclusiveMaximum: limited('schema.below'),
+  multipleOf: limited('schema.multiple', 'multipleOf'),
+  minItems: limited('schema.min-items'),
+  maxItems: limited('schema.max-items'),
+  minProperties: limited('schema.min-items'),
+  maxProperties: limited('schema.max-items'),
+  minLength: limited('schema.min-length'),
+  maxLength: limited('schema.max-length'),
+  pattern: params => ['schema.pattern', { pattern: String(params['pattern']) }],
+  enum: params => ['schema.one-of-values', { values: listed(params['allowedValues'] as readonly unknown[]) }],
+  const: params => ['schema.one-of-values', { values: listed([params['allowedValue']]) }],
+  uniqueItems: () => ['schema.repeated', {}],
+  oneOf: noForm,
+  anyOf: noForm,
+};
+
+const firstOf = (names: unknown): string => String((names as readonly unknown[])[0]);
+
+const listed = (values: readonly unknown[]): string => values.map(value => shorten(value)).join(', ');
+
+function fieldsAt(schema: object, schemaPath: string): string {
+  const { found } = valueAt(schema, schemaPath.replace(/^#/, ''));
+  const properties = (found as { properties?: object } | undefined)?.properties ?? {};
+  return Object.keys(properties).join(', ');
+}
