@@ -16,7 +16,7 @@ export function tryToAttack(frontSquad: number): string {
           { squads: [3, 3], coins: 0 },
         ],
       },
-      choices: [{ seat: 1, choose: 'attack-1' }],
+      choices: [{ seat: 1, choose: 'attack-2' }],
       expect: { next: { chance: 'toy.attack-roll' } },
     },
     [toyGame],

@@ -7,7 +7,7 @@ it('plays the table of the README', () => {
     .choose(0, 2)
     .choose(1, 0)
     .expectRefused('fly', 'TOY-03')
-    .choose(0, 'attack-1')
+    .choose(0, 'attack-2')
     .chance(dice([3, 6]))
     .expectNext({ seat: 1, ask: 'toy.shield' });
 });

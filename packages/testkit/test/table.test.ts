@@ -59,7 +59,7 @@ describe('a table', () => {
   it.each<[string, () => unknown, RegExp]>([
     ['a choice that is refused', () => turn().choose(0, 'fly'), /'fly' of 0 was refused.*TOY-03/],
     ['a seat that is not asked', () => turn().choose(1, 'rest'), /kernel\.not-asked/],
-    ['a choice while dice are awaited', () => turn().choose(0, 'attack-1').choose(1, 'pass'), /awaiting-chance/],
+    ['a choice while dice are awaited', () => turn().choose(0, 'attack-2').choose(1, 'pass'), /awaiting-chance/],
     ['a refusal that does not come', () => turn().expectRefused('rest', 'TOY-03'), /should be refused/],
     ['a refusal for another rule', () => turn().expectRefused('fly', 'TOY-04'), /not for TOY-04/],
     ['a refusal in other words', () => turn().expectRefused('fly', 'TOY-03', 'toy.no-front'), /not for TOY-03 toy/],
@@ -68,8 +68,8 @@ describe('a table', () => {
     ['another question next', () => turn().expectNext({ ask: 'toy.bid' }), /toy\.turn/],
     ['another shape next', () => turn().expectNext({ shape: { kind: 'amount' } }), /deep-equal/],
     ['dice next', () => turn().expectNext({ chance: 'toy.attack-roll' }), /no chance awaited/],
-    ['other dice next', () => turn().choose(0, 'attack-1').expectNext({ chance: 'toy.tie' }), /toy\.attack-roll/],
-    ['a question while dice are awaited', () => turn().choose(0, 'attack-1').expectNext({ seat: 0 }), /no question/],
+    ['other dice next', () => turn().choose(0, 'attack-2').expectNext({ chance: 'toy.tie' }), /toy\.attack-roll/],
+    ['a question while dice are awaited', () => turn().choose(0, 'attack-2').expectNext({ seat: 0 }), /no question/],
     ['an end that has not come', () => turn().expectOver(), /not over/],
     [
       'dice that nobody asked for',
@@ -93,7 +93,7 @@ describe('a table', () => {
       'dice that do not fit',
       () =>
         turn()
-          .choose(0, 'attack-1')
+          .choose(0, 'attack-2')
           .chance(dice([1])),
       /does not fit/,
     ],

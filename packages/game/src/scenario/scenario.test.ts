@@ -32,7 +32,7 @@ const position = {
     { squads: [3, 3], coins: 0, hand: [1, 2] },
   ],
 };
-const attack = { system: 'toy', position, chance: [[6, 5, 1]], choices: [{ seat: 1, choose: 'attack-1' }] };
+const attack = { system: 'toy', position, chance: [[6, 5, 1]], choices: [{ seat: 1, choose: 'attack-2' }] };
 
 describe('the toy scenarios', () => {
   const names = readdirSync(FILES).filter(name => name.endsWith('.json'));
@@ -148,7 +148,7 @@ describe('choices', () => {
   });
 
   it('stop at an unexpected refusal', () => {
-    const { verdict } = run({ ...attack, choices: [{ seat: 1, choose: 'attack-0' }] });
+    const { verdict } = run({ ...attack, choices: [{ seat: 1, choose: 'attack-1' }] });
     expect(verdict).toMatchObject({ kind: 'refused', choice: 0, because: [{ rule: 'TOY-03' }] });
   });
 

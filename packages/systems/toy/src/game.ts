@@ -41,7 +41,10 @@ function tell(event: Event, _s: State, t: Translate): string | undefined {
     case 'leader.chosen':
       return t.say('toy.event.leader', { seat: event.seat + 1 });
     case 'coins.changed':
-      return t.say('toy.event.coins', { seat: event.seat + 1, by: event.by > 0 ? `+${event.by}` : event.by });
+      return t.say(event.by > 0 ? 'toy.event.earned' : 'toy.event.paid', {
+        seat: event.seat + 1,
+        coins: Math.abs(event.by),
+      });
     case 'line.ordered':
       return t.say('toy.event.line', { seat: event.seat + 1, line: list(event.line) });
     case 'dice.rolled':

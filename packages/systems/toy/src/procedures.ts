@@ -122,7 +122,7 @@ const turn = procedure('turn')({
     if (choice === 'rest') return done();
     const squads = side(c.state, seat).line.map((_, squad) => squad);
     if (choice === 'regroup') return ask({ seat, ask: 'toy.order', rule: 'TOY-04', shape: order(squads) }, 'regroup');
-    return call('attack', { attacker: seat, target: Number(choice.slice('attack-'.length)) }, 'end');
+    return call('attack', { attacker: seat, target: Number(choice.slice('attack-'.length)) - 1 }, 'end');
   },
   regroup(c, { seat }, squads: readonly number[]) {
     const { line } = side(c.state, seat);
@@ -136,7 +136,7 @@ const turn = procedure('turn')({
 function attackOptions(s: State, seat: Seat): Option[] {
   const barred = side(s, seat).line[0] === 0 ? { barred: [{ rule: 'TOY-05', say: 'toy.no-front' }] } : {};
   const targets = seatsOf(s).filter(other => other !== seat && standing(s, other));
-  return targets.map(other => ({ id: `attack-${other}`, say: 'toy.attack', args: { seat: other + 1 }, ...barred }));
+  return targets.map(other => ({ id: `attack-${other + 1}`, say: 'toy.attack', args: { seat: other + 1 }, ...barred }));
 }
 
 /** TOY-06: roll, buy re-rolls, let the defender play shields, share out the wounds. */

@@ -85,9 +85,9 @@ describe('TOY-03: a side rests, regroups, or attacks a side that stands', () => 
 
   it('offers attacks on sides that stand, and on no other', () => {
     turns()
-      .expectRefused('attack-0', 'TOY-03')
       .expectRefused('attack-1', 'TOY-03')
-      .choose(0, 'attack-2')
+      .expectRefused('attack-2', 'TOY-03')
+      .choose(0, 'attack-3')
       .expectNext({ chance: 'toy.attack-roll' });
   });
 
@@ -118,20 +118,20 @@ describe('TOY-04: regrouping puts the squads in any order', () => {
 describe('TOY-05: an empty front squad cannot attack', () => {
   it('is barred at strength 0', () => {
     table(toy, position({ lines: [[0, 5], [1]] }))
-      .expectRefused('attack-1', 'TOY-05', 'toy.no-front')
+      .expectRefused('attack-2', 'TOY-05', 'toy.no-front')
       .choose(0, 'rest');
   });
 
   it('is free at strength 1', () => {
     table(toy, position({ lines: [[1, 5], [1]] }))
-      .choose(0, 'attack-1')
+      .choose(0, 'attack-2')
       .expectNext({ chance: 'toy.attack-roll' });
   });
 });
 
 describe('TOY-06: an attack rolls one die for each point of the front squad', () => {
   it.each([1, 4])('rolls %i', strength => {
-    const { match } = table(toy, position({ lines: [[strength, 7], [1]] })).choose(0, 'attack-1');
+    const { match } = table(toy, position({ lines: [[strength, 7], [1]] })).choose(0, 'attack-2');
     expect(match.pending).toMatchObject({ chance: { kind: 'dice', count: strength, sides: 6, rule: 'TOY-06' } });
   });
 });
@@ -140,7 +140,7 @@ describe('TOY-07: missed dice may be re-rolled once, at one coin a die', () => {
   const attack = (coins: number, ...faces: number[]) =>
     table(toy, position({ lines: [[faces.length], [9]], coins: [coins], leader: 1 }))
       .choose(1, 'rest')
-      .choose(0, 'attack-1')
+      .choose(0, 'attack-2')
       .chance(dice(faces))
       .expectEvents(
         faces.every(face => face > 3) || coins === 0
@@ -194,7 +194,7 @@ describe('TOY-08: a die hits on 4, for the leader on 3', () => {
     const t = table(toy, position({ lines: [[faces.length], [9]], leader }));
     if (leader === 1) t.choose(1, 'rest').expectEvents([{ type: 'coins.changed', seat: 1, by: 2 }]);
     return t
-      .choose(0, 'attack-1')
+      .choose(0, 'attack-2')
       .chance(dice(faces))
       .expectEvents([{ type: 'dice.rolled', seat: 0, faces, hits: hit }]);
   };
@@ -207,7 +207,7 @@ describe('TOY-08: a die hits on 4, for the leader on 3', () => {
 describe('TOY-09: hits that are not stopped wound, and the defender shares them out', () => {
   const wounded = (line: readonly number[], hits: number) =>
     table(toy, position({ lines: [[hits], line] }), dice(Array.from({ length: hits }, () => 6)))
-      .choose(0, 'attack-1')
+      .choose(0, 'attack-2')
       .choose(1, PASS);
 
   it('asks the defender for exactly as many wounds', () => {
@@ -234,7 +234,7 @@ describe('TOY-09: hits that are not stopped wound, and the defender shares them 
 describe('TOY-10: the defender may play shields before the wounds, one after the other', () => {
   const attacked = (hand: readonly number[], hits: number) =>
     table(toy, position({ lines: [[hits], [9]], hands: [[], hand] }), dice(Array.from({ length: hits }, () => 6)))
-      .choose(0, 'attack-1')
+      .choose(0, 'attack-2')
       .expectEvents([{ type: 'dice.rolled', seat: 0, faces: Array.from({ length: hits }, () => 6), hits }]);
 
   it('is asked even without a card, or the silence would tell', () => {
@@ -272,7 +272,7 @@ describe('TOY-10: the defender may play shields before the wounds, one after the
   });
 
   it('forgets what was stopped when the next attack is rolled', () => {
-    const t = attacked([5], 3).choose(1, 5).choose(1, PASS).choose(1, 'attack-0');
+    const t = attacked([5], 3).choose(1, 5).choose(1, PASS).choose(1, 'attack-1');
     expect(t.state.stopped).toBe(3);
     t.chance(dice([6, 6, 6, 6, 6, 6, 6, 6, 6]))
       .choose(0, PASS)
@@ -301,7 +301,7 @@ describe('TOY-11: the strongest side wins after the last round, and equals draw'
 
   it('comes early when one side only still stands', () => {
     table(toy, position({ lines: [[1], [1]], rounds: 5 }), dice([6]))
-      .choose(0, 'attack-1')
+      .choose(0, 'attack-2')
       .choose(1, PASS)
       .choose(1, [1])
       .expectOver();
