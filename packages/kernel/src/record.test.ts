@@ -44,6 +44,11 @@ describe('a record', () => {
     expect(parseRecord(writeRecord(middle))).toEqual({ ok: true, value: middle });
   });
 
+  it('may have a fingerprint of the start itself', () => {
+    const early = { ...record, hashes: [{ after: 0, hash: '0123456789abcdef' }] };
+    expect(parseRecord(writeRecord(early))).toEqual({ ok: true, value: early });
+  });
+
   it('has one input a line, for tools that compare lines', () => {
     expect(text.split('\n').filter(line => /^\{"(seat|outcome)"/.test(line))).toHaveLength(3);
     expect(writeRecord({ ...record, inputs: [] })).toContain('"inputs": []');

@@ -332,3 +332,14 @@ export const reduceKeepsEventList: Toy = {
     else toy.reduce(s, event);
   },
 };
+
+/** A refusal whose reason depends on the hand of somebody else. */
+export const refusalPeeks = withKind('amount', original => ({
+  judge(state, shape, choice, seat, rule) {
+    const ruling = original.judge(state, shape, choice, seat, rule);
+    const other = sideOf(state, (seat + 1) % state.sides.length);
+    return ruling.ok || !other.hand.some(card => card > 2)
+      ? ruling
+      : { ok: false, because: [{ rule: 'TOY-10', say: 'toy.no-front' }] };
+  },
+}));

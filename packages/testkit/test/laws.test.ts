@@ -48,6 +48,7 @@ const cases: readonly [LawId, string, broken.Toy, RegExp][] = [
     broken.refusalWithoutArgs,
     /kernel\.amount\.range.*cannot be said/,
   ],
+  ['shapes', 'a refusal that peeks', broken.refusalPeeks, /verdict on .* from the view differs/],
   ['shapes', 'a parser that is not idempotent', broken.parseDrifts, /parsing twice/],
   ['views', 'a redaction that leaks', broken.redactLeaks, /not what it was told.*hand/],
   ['views', 'a view that leaks hands', broken.viewLeaksHands, /hand/],

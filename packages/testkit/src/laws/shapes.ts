@@ -2,6 +2,7 @@ import {
   awaited,
   hashOf,
   judgeChoice,
+  judgePrompt,
   kindOf,
   matchHash,
   promptOf,
@@ -130,10 +131,14 @@ function checkSamples<S, E extends EventBase, Setup>(q: Question<S, E, Setup>, l
 
 function checkMutations<S, E extends EventBase, Setup>(q: Question<S, E, Setup>, listed: readonly unknown[]): void {
   const bases = listed.length > 0 ? listed : [q.sample(q.match.state)];
+  const seen = q.trial.system.view(q.match.state, q.seat);
   for (let i = 0; i < MUTATIONS; i++) {
     const choice = mutated(bases[q.rng.below(bases.length)], bases, q.rng);
     const { ruling, choice: canonical } = judgeChoice(q.trial.system, q.match, q.seat, choice);
     checkRefusal(ruling, q.trial.options.words);
+    // Clients judge before they send: the view must give the same verdict, with the same reasons.
+    const fromView = judgePrompt(q.trial.system, seen, q.prompt, choice).ruling;
+    mustAgree(`the verdict on ${show(choice)} from the view differs from the true one`, difference(ruling, fromView));
     if (!ruling.ok) continue;
     q.checkCanonical(canonical);
     if (q.complete(listed)) mustBeListed(q, listed, canonical);
