@@ -13,7 +13,7 @@ export function describeLaws<S, E extends EventBase, Setup>(
   system: GameSystem<S, E, Setup>,
   gateOptions: LawOptions<E, Setup>,
 ): void {
-  const options = { ...gateOptions, ...campaignOptions() };
+  const options = inCampaign(gateOptions);
   describe(`laws of ${system.id}`, () => {
     for (const law of lawsFor(options))
       it(`${law.id}: ${law.title}`, () => {
@@ -28,7 +28,14 @@ export function describeLaws<S, E extends EventBase, Setup>(
   });
 }
 
-function campaignOptions(): { games?: number; firstSeed?: number } {
+function inCampaign<E extends EventBase, Setup>(options: LawOptions<E, Setup>): LawOptions<E, Setup> {
   const { BANNERET_GAMES: games, BANNERET_SEED: seed } = process.env;
-  return { ...(games && { games: Number(games) }), ...(seed && { firstSeed: Number(seed) }) };
+  const { content } = options;
+  return {
+    ...options,
+    ...(games && { games: Number(games) }),
+    ...(seed && { firstSeed: Number(seed) }),
+    // With fresh seeds rare things may take longer to turn up.
+    ...(games && content && { content: { ...content, mostGames: Math.max(Number(games), content.mostGames ?? 0) } }),
+  };
 }

@@ -1,1 +1,12 @@
-export {};
+export { hitModifier, hitNeed, hitsOf, shotsOf } from './attack.js';
+export { ARMIES, LAYOUTS, readArmy, type Army, type Layout } from './content/index.js';
+export type { Event } from './events.js';
+export { figures, isDestroyed, standingUnits, type Figure } from './figures.js';
+export { grimdarkFutureGame } from './game.js';
+export { draggedTo, goalsOf, wayTo } from './maneuvers.js';
+export { allowance, judgeMove } from './movement.js';
+export type { Setup } from './setup.js';
+export type { Shot } from './shot.js';
+export type { Battle, Model, Roster, State, TerrainPiece, UnitId, UnitState, Weapon } from './state.js';
+export { grimdarkFuture } from './system.js';
+export { firingOptions, judgeTarget } from './targets.js';

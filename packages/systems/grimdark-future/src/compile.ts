@@ -1,0 +1,92 @@
+import { inches, type Um } from '@banneret/geometry';
+import { Tally } from '@banneret/kernel';
+import type { AttackHooks, MoveOrder, Rule } from './rule.js';
+import { RULES } from './rules/index.js';
+import type { ModelKind, RuleUse, Weapon } from './state.js';
+
+/** A rule in force with its summed (X). */
+export interface ActiveRule {
+  readonly rule: Rule;
+  readonly x: number;
+}
+
+const byId = new Map(RULES.map(rule => [rule.id, rule]));
+
+/** The special rule of that name, if there is one. */
+export const ruleNamed = (id: string): Rule | undefined => byId.get(id);
+
+/** Stacking is decided here, once: the same rule from several sources counts once, or adds its (X). GDF-SPC-02, -03. */
+export function activeRules(uses: readonly RuleUse[]): readonly ActiveRule[] {
+  const active = new Map<string, ActiveRule>();
+  for (const { id, x = 0 } of uses) {
+    const rule = byId.get(id);
+    if (rule === undefined) throw new Error(`unknown special rule '${id}'`);
+    active.set(id, { rule, x: x + (active.get(id)?.x ?? 0) });
+  }
+  return [...active.values()].sort(byOrder);
+}
+
+function byOrder(a: ActiveRule, b: ActiveRule): number {
+  const bands = (a.rule.order ?? 0) - (b.rule.order ?? 0);
+  if (bands !== 0) return bands;
+  return a.rule.id < b.rule.id ? -1 : 1;
+}
+
+/** What a kind of model can do, flattened once. */
+export interface KindRules {
+  readonly active: readonly ActiveRule[];
+  readonly toughness: number;
+  readonly distance: Readonly<Record<MoveOrder, Um>>;
+  readonly ignoresDifficult: boolean;
+  readonly rescue: number | undefined;
+}
+
+/** An attack hook with the (X) it is to be called with. */
+export interface ActiveAttack {
+  readonly hooks: AttackHooks;
+  readonly x: number;
+}
+
+const compiledKinds = new WeakMap<ModelKind, KindRules>();
+const compiledAttacks = new WeakMap<ModelKind, WeakMap<Weapon, readonly ActiveAttack[]>>();
+
+export function kindRules(kind: ModelKind): KindRules {
+  const known = compiledKinds.get(kind);
+  if (known !== undefined) return known;
+  const active = activeRules(kind.rules);
+  const compiled: KindRules = {
+    active,
+    toughness: active.reduce((most, { rule, x }) => Math.max(most, rule.toughness?.(x) ?? 1), 1),
+    distance: {
+      advance: moveTally(active, 'advance').total,
+      rush: moveTally(active, 'rush').total,
+    },
+    ignoresDifficult: active.some(({ rule }) => rule.move?.ignoresDifficult === true),
+    rescue: active.find(({ rule }) => rule.morale?.rescue !== undefined)?.rule.morale?.rescue,
+  };
+  compiledKinds.set(kind, compiled);
+  return compiled;
+}
+
+/** GDF-ACT-03, -05. */
+const PLAIN_DISTANCE: Readonly<Record<MoveOrder, Um>> = { advance: inches(6), rush: inches(12) };
+
+/** How far a model may move, with reasons. */
+export function moveTally(active: readonly ActiveRule[], order: MoveOrder, explain = false): Tally {
+  const length = new Tally(PLAIN_DISTANCE[order], explain);
+  for (const { rule } of active) rule.move?.distance?.(length, order);
+  return length;
+}
+
+/** The attack hooks of a weapon in the hands of a kind of model: its own rules and its bearer's together. */
+export function attackRules(kind: ModelKind, weapon: Weapon): readonly ActiveAttack[] {
+  let perWeapon = compiledAttacks.get(kind);
+  if (perWeapon === undefined) compiledAttacks.set(kind, (perWeapon = new WeakMap()));
+  const known = perWeapon.get(weapon);
+  if (known !== undefined) return known;
+  const compiled = activeRules([...kind.rules, ...weapon.rules]).flatMap(({ rule, x }) =>
+    rule.attack === undefined ? [] : [{ hooks: rule.attack, x }],
+  );
+  perWeapon.set(weapon, compiled);
+  return compiled;
+}

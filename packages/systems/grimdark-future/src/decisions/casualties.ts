@@ -1,0 +1,159 @@
+import {
+  allocateKind,
+  illegal,
+  legal,
+  shuffle,
+  type AllocateShape,
+  type Bin,
+  type Prompt,
+  type Rng,
+  type Ruling,
+  type ShapeKind,
+} from '@banneret/kernel';
+import { kindRules } from '../compile.js';
+import { figures, kindOfModel, woundsLeft } from '../figures.js';
+import { rosterOf, seatOf, unitOf, type State, type UnitId } from '../state.js';
+
+/** Wounds shared out over the models of a unit, one bin a living model. */
+export interface CasualtiesQuestion extends AllocateShape {
+  readonly kind: 'gdf.casualties';
+  readonly unit: UnitId;
+}
+
+/** GDF-SHT-16: the owner of the unit chooses who suffers. */
+export function askCasualties(state: State, unit: UnitId, wounds: number): Prompt<CasualtiesQuestion> {
+  return {
+    seat: seatOf(state, unit),
+    ask: 'gdf.ask.casualties',
+    rule: 'GDF-SHT-16',
+    shape: { kind: 'gdf.casualties', unit, total: wounds, bins: binsOf(state, unit) },
+    args: { unit, wounds },
+  };
+}
+
+export const binsOf = (state: State, unit: UnitId): Bin[] =>
+  figures(state, unit).map(({ model }) => ({ id: model, min: 0, max: woundsLeft(state, unit, model) }));
+
+/** What the order of suffering depends on. */
+interface Victim {
+  readonly max: number;
+  readonly hero: boolean;
+  readonly tough: boolean;
+  /** Has it some wounds already? */
+  readonly hurt: boolean;
+}
+
+function victimsOf(state: State, unit: UnitId, bins: readonly Bin[]): Victim[] {
+  const roster = rosterOf(state, unit);
+  const { models } = unitOf(state, unit);
+  return bins.map(({ id, max }) => {
+    const kind = kindOfModel(roster, id as number);
+    const tough = kindRules(kind).toughness > 1;
+    return { max, hero: kind.hero, tough, hurt: tough && (models[id as number]?.wounds ?? 0) > 0 };
+  });
+}
+
+/** GDF-TOU-03, -04, R-63: Heroes last, and one tough model at a time. */
+function refine(state: State, shape: CasualtiesQuestion, wounds: readonly number[]): Ruling {
+  const victims = victimsOf(state, shape.unit, shape.bins);
+  const ordinary = [...victims.keys()].filter(i => victims[i]?.hero === false);
+  const spared = ordinary.some(i => (wounds[i] as number) < (victims[i] as Victim).max);
+  if (spared && victims.some(({ hero }, i) => hero && (wounds[i] as number) > 0))
+    return illegal('GDF-TOU-04', 'gdf.no.heroes-last');
+  const tough = ordinary.filter(i => victims[i]?.tough === true);
+  const unfinished = tough.filter(i => {
+    const { hurt, max } = victims[i] as Victim;
+    return (wounds[i] as number) < max && (hurt || (wounds[i] as number) > 0);
+  });
+  const struck = tough.filter(i => (wounds[i] as number) > 0);
+  const started = struck.filter(i => victims[i]?.hurt === false);
+  const hurtLeft = unfinished.some(i => victims[i]?.hurt === true);
+  if (unfinished.length > 1 || (hurtLeft && started.length > 0))
+    return illegal('GDF-TOU-03', 'gdf.no.one-tough-at-a-time');
+  return legal;
+}
+
+const allocation = allocateKind<State, CasualtiesQuestion>(refine);
+
+export const casualtiesKind: ShapeKind<State, CasualtiesQuestion, readonly number[]> = {
+  ...allocation,
+
+  // The kernel's enumeration tries every share; here most shares are illegal, so only fillings are tried.
+  *enumerate(state, shape) {
+    const victims = victimsOf(state, shape.unit, shape.bins);
+    for (const wounds of fillings(victims, shape.total)) if (refine(state, shape, wounds).ok) yield wounds;
+  },
+
+  sample(state, shape, _seat, rng) {
+    const victims = victimsOf(state, shape.unit, shape.bins);
+    return filled(victims, randomOrder(victims, rng), shape.total);
+  },
+
+  finite: shape => shape.bins.length <= MOST_COUNTED,
+};
+
+/** Ten models give at most 252 ways to lose five; beyond that nobody wants the full list. */
+const MOST_COUNTED = 10;
+
+/** Each model takes all it can or nothing, and at most one of them a part: anything else would break R-63. */
+function* fillings(
+  victims: readonly Victim[],
+  left: number,
+  taken: readonly number[] = [],
+  partTaken = false,
+): Generator<number[]> {
+  const victim = victims[taken.length];
+  if (victim === undefined) {
+    if (left === 0) yield [...taken];
+    return;
+  }
+  const room = victims.slice(taken.length).reduce((sum, { max }) => sum + max, 0);
+  if (room < left) return;
+  for (let wounds = 0; wounds <= Math.min(victim.max, left); wounds++) {
+    const isPart = wounds > 0 && wounds < victim.max;
+    if (!(isPart && partTaken)) yield* fillings(victims, left - wounds, [...taken, wounds], partTaken || isPart);
+  }
+}
+
+function filled(victims: readonly Victim[], order: readonly number[], total: number): number[] {
+  const wounds = victims.map(() => 0);
+  let left = total;
+  for (const i of order) {
+    wounds[i] = Math.min((victims[i] as Victim).max, left);
+    left -= wounds[i] as number;
+  }
+  return wounds;
+}
+
+/** Any order in which heroes come last and a wounded tough model before the other tough ones. */
+function randomOrder(victims: readonly Victim[], rng: Rng): number[] {
+  const order = shuffle([...victims.keys()], rng);
+  const rank = (i: number): number => {
+    const { hero, hurt } = victims[i] as Victim;
+    return (hero ? 2 : 0) + (hurt ? 0 : 1);
+  };
+  return order
+    .map((i, place) => ({ i, place }))
+    .sort((a, b) => rank(a.i) - rank(b.i) || a.place - b.place)
+    .map(({ i }) => i);
+}
+
+/** GDF-SPC-13, R-49: the models a Deadly hit may be put on. */
+export function deadlyVictims(state: State, unit: UnitId): number[] {
+  const bins = binsOf(state, unit);
+  const victims = victimsOf(state, unit, bins);
+  const ids = (claim: (victim: Victim) => boolean): number[] =>
+    bins.flatMap(({ id }, i) => (claim(victims[i] as Victim) ? [id as number] : []));
+  const ordinary = ids(victim => !victim.hero);
+  if (ordinary.length === 0) return ids(() => true);
+  const hurt = ids(victim => !victim.hero && victim.hurt);
+  return hurt.length === 0 ? ordinary : ids(victim => !victim.hero && (victim.hurt || !victim.tough));
+}
+
+/** The only way to share the wounds out, when there is but one. */
+export function forcedCasualties(state: State, unit: UnitId, wounds: number): readonly number[] | undefined {
+  const bins = binsOf(state, unit);
+  const room = bins.reduce((sum, { max }) => sum + max, 0);
+  if (wounds >= room) return bins.map(({ max }) => max);
+  return bins.length === 1 ? [wounds] : undefined;
+}

@@ -1,0 +1,40 @@
+import { gapToPoint, type Um } from '@banneret/geometry';
+import type { Result, Seat } from '@banneret/kernel';
+import { figures, standingUnits } from './figures.js';
+import { SEIZE_RANGE } from './rulings.js';
+import { NEUTRAL, SEATS, unitOf, type Model, type State, type UnitId } from './state.js';
+
+/** Who controls a marker when it is looked at now, at the end of a round. GDF-OBJ-08 to -14. */
+export function markerOwner(state: State, marker: number): number {
+  const holders = SEATS.filter(seat => holds(state, marker, seat));
+  if (holders.length > 1) return NEUTRAL;
+  return holders[0] ?? (state.owners[marker] as number);
+}
+
+/** Has the seat a unit at the marker that counts? GDF-OBJ-10, -11, -17: a Shaken one neither seizes nor contests. */
+const holds = (state: State, marker: number, seat: Seat): boolean =>
+  standingUnits(state, seat).some(
+    unit => !unitOf(state, unit).shaken && (markerGaps(state, unit)[marker] as Um) <= SEIZE_RANGE,
+  );
+
+const knownGaps = new WeakMap<readonly Model[], readonly Um[]>();
+
+/** GDF-OBJ-18: how far each marker is from the unit's closest base edge. */
+export function markerGaps(state: State, unit: UnitId): readonly Um[] {
+  const { models } = unitOf(state, unit);
+  const known = knownGaps.get(models);
+  if (known !== undefined) return known;
+  const living = figures(state, unit);
+  const gaps = state.battle.markers.map(marker =>
+    living.reduce((least, figure) => Math.min(least, gapToPoint(figure, marker)), Infinity),
+  );
+  knownGaps.set(models, gaps);
+  return gaps;
+}
+
+/** GDF-OBJ-15, -16: more markers win; equal is a draw. */
+export function resultOf(state: State): Result {
+  const scores = SEATS.map(seat => state.owners.filter(owner => owner === seat).length);
+  const [a = 0, b = 0] = scores;
+  return { winners: a === b ? [] : [a > b ? 0 : 1], scores };
+}

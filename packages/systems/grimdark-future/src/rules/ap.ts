@@ -1,0 +1,12 @@
+import { Band, defineRule } from '../rule.js';
+
+/** AP(X): block rolls against this weapon's hits lose X. GDF-SPC-04. */
+export const ap = defineRule({
+  id: 'ap',
+  ref: 'GDF-SPC-04',
+  hasX: true,
+  order: Band.weapon,
+  attack: {
+    hits: (groups, _shot, x) => groups.map(group => ({ ...group, ap: group.ap + x })),
+  },
+});

@@ -1,0 +1,90 @@
+import { inches, type Point } from '@banneret/geometry';
+import { problem, type Parsed, type Prompt } from '@banneret/kernel';
+import type { CasualtiesQuestion } from '../decisions/casualties.js';
+import type { OrderQuestion } from '../decisions/order.js';
+import type { ShotsQuestion } from '../decisions/shots.js';
+import { figures } from '../figures.js';
+import { draggedTo, wayTo } from '../maneuvers.js';
+import { MOVE_ORDERS, type MoveOrder } from '../rule.js';
+import { rosterOf, type State, type UnitId } from '../state.js';
+
+/** A readable choice as the prompt's shape wants it. Legality is not judged here. */
+export function choice(state: State, prompt: Prompt, raw: unknown): Parsed<unknown> {
+  const { shape, ask } = prompt;
+  switch (shape.kind) {
+    case 'gdf.order':
+      return orderChoice(state, (shape as OrderQuestion).unit, raw);
+    case 'gdf.shots':
+      return shotsChoice(state, shape as ShotsQuestion, raw);
+    case 'gdf.casualties':
+      return casualtiesChoice(shape as CasualtiesQuestion, raw);
+    default:
+      return ask === 'gdf.ask.unit' ? unitChoice(state, raw) : modelChoice(raw);
+  }
+}
+
+function unitChoice(state: State, raw: unknown): Parsed<UnitId> {
+  if (typeof raw !== 'string') return problem('gdf.scenario.expected-unit');
+  const unit = unitNamed(state, raw);
+  return unit === undefined
+    ? problem('gdf.scenario.unknown-unit', { place: 'choice', unit: raw })
+    : { ok: true, value: unit };
+}
+
+function unitNamed(state: State, id: string): UnitId | undefined {
+  const at = state.battle.rosters.findIndex(roster => roster.id === id);
+  return at < 0 ? undefined : at;
+}
+
+const modelChoice = (raw: unknown): Parsed<number> =>
+  Number.isSafeInteger(raw) ? { ok: true, value: (raw as number) - 1 } : problem('gdf.scenario.expected-models');
+
+function orderChoice(state: State, unit: UnitId, raw: unknown): Parsed<unknown> {
+  if (raw === 'hold') return { ok: true, value: { order: 'hold' } };
+  if (typeof raw !== 'object' || raw === null) return problem('gdf.scenario.expected-order');
+  const order = MOVE_ORDERS.find(name => Object.hasOwn(raw, name));
+  const move = order === undefined ? undefined : (raw as Record<MoveOrder, unknown>)[order];
+  if (order === undefined || typeof move !== 'object' || move === null) return problem('gdf.scenario.expected-order');
+  const { to, models } = move as { to?: unknown; models?: unknown };
+  const target = spotFrom(to);
+  if (target !== undefined) {
+    const legs = draggedTo(state, unit, order, target);
+    return legs === undefined ? problem('gdf.scenario.no-way') : { ok: true, value: { order, legs } };
+  }
+  const spots = Array.isArray(models) ? models.map(spotFrom) : [undefined];
+  if (spots.includes(undefined)) return problem('gdf.scenario.expected-order');
+  const living = figures(state, unit);
+  const legs = (spots as Point[]).map((spot, i) => {
+    const figure = living[i];
+    return figure === undefined ? [spot] : wayTo(state, unit, figure, order, spot);
+  });
+  return { ok: true, value: { order, legs } };
+}
+
+function spotFrom(raw: unknown): Point | undefined {
+  if (!Array.isArray(raw) || raw.length !== 2 || !raw.every(n => Number.isFinite(n))) return undefined;
+  return { x: inches(raw[0] as number), y: inches(raw[1] as number) };
+}
+
+function shotsChoice(state: State, { unit }: ShotsQuestion, raw: unknown): Parsed<unknown> {
+  if (!Array.isArray(raw)) return problem('gdf.scenario.expected-shots');
+  const shots: { weapon: number; target: UnitId }[] = [];
+  for (const [i, shot] of raw.entries()) {
+    const { weapon, target } = (shot ?? {}) as { weapon?: unknown; target?: unknown };
+    if (typeof weapon !== 'string' || typeof target !== 'string') return problem('gdf.scenario.expected-shots');
+    const place = `choice[${i}]`;
+    const group = rosterOf(state, unit).weapons.findIndex(({ id }) => id === weapon);
+    if (group < 0) return problem('gdf.scenario.unknown-weapon', { place, weapon });
+    const enemy = unitNamed(state, target);
+    if (enemy === undefined) return problem('gdf.scenario.unknown-unit', { place, unit: target });
+    shots.push({ weapon: group, target: enemy });
+  }
+  return { ok: true, value: shots };
+}
+
+/** A list of model numbers, once for each wound. */
+function casualtiesChoice({ bins }: CasualtiesQuestion, raw: unknown): Parsed<unknown> {
+  if (!Array.isArray(raw) || !raw.every(model => bins.some(({ id }) => id === (model as number) - 1)))
+    return problem('gdf.scenario.expected-models');
+  return { ok: true, value: bins.map(({ id }) => raw.filter(model => model - 1 === id).length) };
+}

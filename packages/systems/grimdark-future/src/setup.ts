@@ -1,0 +1,87 @@
+import { inches, mm } from '@banneret/geometry';
+import { deployed } from './deploy.js';
+import { LAYOUTS, type Army, type ArmyUnit, type Layout } from './content/index.js';
+import { zoneDepthOf } from './rulings.js';
+import { clone, SEATS, type Battle, type ModelKind, type Name, type Roster, type State, type Weapon } from './state.js';
+
+/** Two armies with their ready lists on one of the tables. Whole, so that a record needs nothing else. */
+export interface Setup {
+  readonly layout: string;
+  readonly armies: readonly [Army, Army];
+}
+
+// All matches of one set-up share its battle, and with it every index that hangs on the battle.
+const known = new WeakMap<Setup, State>();
+
+/** The state before the first roll: both armies stand in their zones. */
+export function setup(request: Setup): State {
+  const first = known.get(request) ?? deployedState(request);
+  known.set(request, first);
+  return clone(first);
+}
+
+function deployedState({ layout, armies }: Setup): State {
+  const table = LAYOUTS.find(({ id }) => id === layout);
+  if (table === undefined) throw new Error(`there is no layout '${layout}'`);
+  const rosters = SEATS.flatMap(seat => rostersOf(armies[seat] as Army, seat));
+  return deployed(
+    battleOn(
+      table,
+      rosters,
+      armies.map(({ id }) => id),
+    ),
+  );
+}
+
+export function battleOn(table: Layout, rosters: readonly Roster[], armies: readonly string[]): Battle {
+  const { width, depth, terrain, markers } = table;
+  return deepFrozen({ width, depth, zoneDepth: zoneDepthOf(depth), terrain, markers, rosters, armies });
+}
+
+/** The units of an army's ready list. A unit listed more than once gets a number. */
+export function rostersOf(army: Army, seat: number): Roster[] {
+  return army.list.map((id, place) => {
+    const unit = army.units.find(candidate => candidate.id === id) as ArmyUnit;
+    const copies = army.list.filter(other => other === id).length;
+    const copy = army.list.slice(0, place + 1).filter(other => other === id).length;
+    return rosterFor(army, unit, seat, copies > 1 ? copy : 0);
+  });
+}
+
+/** One unit as it stands on the table; `copy` 0 for the only one of its kind. */
+export function rosterFor(army: Army, unit: ArmyUnit, seat: number, copy: number): Roster {
+  const carried = army.weapons.filter(({ id }) => unit.models.some(({ weapons }) => weapons.includes(id)));
+  const weapons = carried.map(({ id, name, range, attacks, rules }): Weapon => ({
+    id,
+    name,
+    ...(range !== undefined && { range: inches(range) }),
+    attacks,
+    rules,
+  }));
+  const kinds = unit.models.map(({ weapons: ids }): ModelKind => ({
+    quality: unit.quality,
+    defense: unit.defense,
+    base: { kind: 'round', radius: mm(unit.baseMm) / 2 },
+    height: unit.height,
+    hero: unit.hero,
+    weapons: ids.map(id => carried.findIndex(weapon => weapon.id === id)),
+    rules: unit.rules,
+  }));
+  return {
+    seat,
+    id: copy === 0 ? unit.id : `${unit.id}-${copy}`,
+    name: copy === 0 ? unit.name : numbered(unit.name, copy),
+    weapons,
+    kinds,
+    models: unit.models.flatMap(({ count }, kind) => Array.from({ length: count }, () => kind)),
+  };
+}
+
+const numbered = ({ fr, en }: Name, copy: number): Name => ({ fr: `${fr} ${copy}`, en: `${en} ${copy}` });
+
+/** The battle is shared by every fork, so nobody may write into it. */
+function deepFrozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) deepFrozen(part);
+  return Object.freeze(value);
+}

@@ -1,0 +1,37 @@
+import type { DiceGroup } from '@banneret/dice';
+import type { Um } from '@banneret/geometry';
+import type { UnitId } from './state.js';
+
+/**
+ * One roll of attacks: the weapons of one group on models of one kind, at one target. Everything that may matter is
+ * frozen when the targets are declared (GDF-SHT-10, R-23), so later casualties change nothing; plain data, since it
+ * waits in a frame between dice.
+ */
+export interface Shot {
+  readonly unit: UnitId;
+  /** Place in the roster's `weapons` and `kinds`. */
+  readonly weapon: number;
+  readonly kind: number;
+  readonly target: UnitId;
+  /** GDF-SHT-12: dice to roll. */
+  readonly attacks: number;
+  /** Did the shooting unit Hold; did any of its models move? (An Advance of 0 inches is neither.) */
+  readonly held: boolean;
+  readonly moved: boolean;
+  /** Unit to unit. */
+  readonly distance: Um;
+  readonly cover: Cover;
+  /** Living models of the target. */
+  readonly targetSize: number;
+  readonly targetMoved: boolean;
+  /** Ids of the special rules that every living model of the target had. */
+  readonly targetRules: readonly string[];
+}
+
+/** R-24: is the majority of the target in cover terrain, or only when those behind it are counted too? */
+export type Cover = 'none' | 'behind' | 'in';
+
+/** Hits that have everything in common: natural face, copied or rolled, armour piercing. */
+export interface HitGroup extends DiceGroup {
+  readonly ap: number;
+}
