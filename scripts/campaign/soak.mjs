@@ -10,8 +10,8 @@ export async function campaign({ root, seed, system }) {
   const { Journal, seededRng, drawOutcome, awaited, promptOf, kindOf, viewOf } = await load(
     'packages/kernel/dist/index.js',
   );
-  const { shelf } = await load('packages/cli/dist/index.js');
-  const games = shelf.filter(game => system === undefined || game.system.id === system);
+  const { shelf } = await load('packages/cli/dist/shelf.js');
+  const games = shelf.map(entry => entry.game).filter(game => system === undefined || game.system.id === system);
   const until = Date.now() + MINUTES * 60_000;
   const heap = [];
   let played = 0;
