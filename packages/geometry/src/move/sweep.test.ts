@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { chance, randomBase, randomPoint, randomTable, type Chance } from '../../test/randomTables.js';
 import { campaign } from '../../test/seeded.js';
-import { overlapping, overlapsPolygon, within } from '../distance.js';
+import { overlapping, overlapsPolygon, solidsNearer, within } from '../distance.js';
 import { ground, type Terrain } from '../ground.js';
 import { legLength } from '../length.js';
+import { solidOf } from '../solid.js';
 import type { BaseShape, Placed, Point, Polygon } from '../shapes.js';
 import { inches } from '../units.js';
 import { moveField, type MoveField, type MoveRules } from './field.js';
@@ -240,9 +241,8 @@ describe('sweep on random tables', () => {
         const result = sweep(field, base, [{ ...path[0]!, facing }, ...path.slice(1)]);
         seen[result.ok ? 'free' : 'hit']++;
         const start: Placed = { base, at: path[0]!, facing };
-        // A start at a fraction of a micrometre inside the clearance is inside: hence `clearance`, not one less.
         const keptFrom = table.blockers.map(
-          ({ placed: other, clearance = 0 }) => clearance === 0 || !within(start, other, clearance),
+          ({ placed: other, clearance = 0 }) => !solidsNearer(solidOf(start), solidOf(other), clearance, false),
         );
         if (result.ok) expectFree(table, base, facing, path, keptFrom, size.samples);
         else if (result.during === 'way') {

@@ -32,7 +32,7 @@ const wayOf = (figure: Figure, legs: readonly Point[]): Point[] => [figure.at, .
  * difficult and dangerous ground the text speaks of moving in or through it, which a base does with its edge first.)
  */
 const meets = (ground: MoveField, figure: Figure, legs: readonly Point[] = []): boolean =>
-  !sweep(ground, figure.base, wayOf(figure, legs)).ok;
+  !sweep(ground, figure.base, wayOf(figure, legs), figure.facing).ok;
 
 /** Where the models stand after such a move. */
 export const placedAfter = (living: readonly Figure[], legs: Legs): Placed[] =>
@@ -61,7 +61,7 @@ export function judgeMove(state: State, unit: UnitId, order: MoveOrder, legs: Le
   if (!slowed.ok) return slowed;
   for (const [i, figure] of living.entries()) {
     const way = wayOf(figure, legs[i] ?? []);
-    const swept = sweep(fieldFor(state, unit), figure.base, way);
+    const swept = sweep(fieldFor(state, unit), figure.base, way, figure.facing);
     if (!swept.ok) return obstructed(state, unit, figure, way, swept);
   }
   return judgeOverlap(living, placedAfter(living, legs));
@@ -97,7 +97,7 @@ function obstructed(state: State, unit: UnitId, figure: Figure, way: readonly Po
   const args = { model: figure.model + 1 };
   if (by.kind === 'terrain') return illegal('GDF-TER-04', 'gdf.no.impassable', args);
   if (by.kind === 'edge') return illegal('GDF-MOV-08', 'gdf.no.off-table', args);
-  return sweep(contactField(state, unit), figure.base, way).ok
+  return sweep(contactField(state, unit), figure.base, way, figure.facing).ok
     ? illegal('GDF-MOV-02', 'gdf.no.too-close', args)
     : illegal('GDF-MOV-05', 'gdf.no.through-models', args);
 }
