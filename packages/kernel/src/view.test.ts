@@ -1,3 +1,4 @@
+import { stepAtRandom } from '@banneret/ai';
 import { amount, ask, askAll, done, HIDDEN, imagine, pick, seededRng, start, submit, viewOf } from '@banneret/kernel';
 import { toy, type Setup } from '@banneret/toy';
 import { describe, expect, it } from 'vitest';
@@ -29,7 +30,11 @@ describe('viewOf', () => {
 
   it('does not say what a quiet question is about', () => {
     const quiet = bench({ main: { begin: () => ask({ ...bid(1), quiet: true }, 'end'), end: () => done() } });
-    expect(viewOf(quiet, start(quiet, {}), 0).awaited).toEqual([{ seat: 1 }]);
+    const match = start(quiet, {});
+    expect(viewOf(quiet, match, 0).awaited).toEqual([{ seat: 1 }]);
+    expect(viewOf(quiet, match, 0).stack).toEqual([]);
+    expect(viewOf(quiet, match, 'public').stack).toEqual([]);
+    expect(viewOf(quiet, match, 1).stack).toEqual(match.stack);
   });
 
   it('never shows a sealed answer, only that nobody waits for it any more', () => {
@@ -82,5 +87,16 @@ describe('imagine', () => {
     const match = start(toy, { seats: 2, rounds: 1, lines: [[1], [1]] });
     expect(() => imagine(toy, viewOf(toy, match, 0), seededRng(1))).toThrow(/only a seat that is asked/);
     expect(() => imagine(toy, viewOf(toy, match, 'public'), seededRng(1))).toThrow(/only a seat that is asked/);
+  });
+});
+
+describe('a view taken earlier', () => {
+  it('does not follow the match', () => {
+    const match = start(toy, { seats: 2, rounds: 1, lines: [[3], [3]] });
+    const view = viewOf(toy, match, 0);
+    const before = structuredClone(view);
+    const rng = seededRng('later');
+    for (let i = 0; i < 6; i++) stepAtRandom(toy, match, rng);
+    expect(view).toEqual(before);
   });
 });

@@ -11,7 +11,7 @@ export interface MatchView<S> {
   readonly wait: number;
   /** The board with blanks. */
   readonly state: S;
-  /** Where in the rules we are; frames hold no secrets. */
+  /** Where in the rules we are; frames hold no secrets. Empty while another seat is asked a quiet question. */
   readonly stack: readonly Frame[];
   /** The question to this viewer, if it has one to answer. */
   readonly prompt?: Prompt;
@@ -34,15 +34,11 @@ export function viewOf<S, E extends EventBase, Setup>(
   const { pending } = match;
   const prompt = viewer === 'public' ? undefined : promptOf(match, viewer);
   const together = pending.kind === 'decision' && pending.together;
-  let state: S | undefined;
   return {
     viewer,
     wait: match.wait,
-    // Masking a board costs a clone, and many readers never look at it.
-    get state() {
-      return (state ??= system.view(match.state, viewer));
-    },
-    stack: copyStack(match.stack),
+    state: system.view(match.state, viewer),
+    stack: hidesPlace(match, viewer) ? [] : copyStack(match.stack),
     ...(prompt && { prompt }),
     together,
     place: pending.kind === 'decision' ? pending.prompts.findIndex(p => p.seat === viewer) : -1,
@@ -54,6 +50,10 @@ export function viewOf<S, E extends EventBase, Setup>(
     waitsFor: pending.kind,
   };
 }
+
+/** Somebody else alone is asked a quiet question: even the place in the rules would tell what it is about. */
+const hidesPlace = ({ pending }: Match<unknown>, viewer: Viewer): boolean =>
+  pending.kind === 'decision' && !pending.together && pending.prompts.some(p => p.quiet === true && p.seat !== viewer);
 
 /**
  * A whole match that agrees with the view: what a seat may think with instead of the truth. Only a seat that is asked

@@ -2,7 +2,7 @@ import { bySource, uniqueSources, type Body, type BodySource } from '../body.js'
 import type { TerrainCut } from '../ground.js';
 import type { Point } from '../shapes.js';
 import type { Corridor } from './corridor.js';
-import { CUT, meetsLine, reverseLine, sideOf, type Line } from './line.js';
+import { CUT, meetsLine, newLine, reverseLine, setLine, sideOf, type Line } from './line.js';
 import { comparePassages, findEntry, findExit, newPassage, type Passage } from './passage.js';
 
 const leaving = newPassage();
@@ -17,6 +17,27 @@ const passage = newPassage();
 export function clearAlong(corridor: Corridor, line: Line): boolean {
   return stretchBetweenEnds(corridor, line) && !isBlocked(corridor, line);
 }
+
+/**
+ * The same for the line between the middles of both ends, the first to be looked along. A body found to block it is moved to
+ * the front of the list: what hides the target altogether blocks this line too, so that is where to try first.
+ */
+export function clearBetweenMiddles(corridor: Corridor): boolean {
+  const { a, b, bodies, cuts } = corridor;
+  setLine(middleLine, a.x, a.y, b.x, b.y);
+  stretchBetweenEnds(corridor, middleLine);
+  for (let i = 0; i < bodies.length; i++) {
+    const body = bodies[i]!;
+    if (!blocksStretch(body, middleLine)) continue;
+    bodies[i] = bodies[0]!;
+    bodies[0] = body;
+    return false;
+  }
+  for (const cut of cuts) if (cutBlocksStretch(cut, middleLine)) return false;
+  return true;
+}
+
+const middleLine = newLine();
 
 /** Everything that blocks the line between the ends, nearest to a first; a piece with several parts comes once. */
 export function blockersAlong(corridor: Corridor, line: Line): BodySource[] {

@@ -1,6 +1,7 @@
 import { bodyAt, type Body } from '../body.js';
 import type { Ground, TerrainCut } from '../ground.js';
 import { outlineOf, POINT, type Outline } from '../outline.js';
+import { whereabouts } from '../polygon.js';
 import type { Placed, Point } from '../shapes.js';
 import type { SightBlockers } from './blockers.js';
 import { overlap } from './contact.js';
@@ -183,10 +184,15 @@ function gatherBlockers(into: Contents, strip: Strip, blockers: SightBlockers, o
 export function dropSeenInto(corridor: Corridor, ground: Ground, terrain: Uint8Array): void {
   const { a, b, bodies, cuts } = corridor;
   const opens = (piece: number): boolean =>
-    terrain[piece] === SEE_INTO &&
-    ground.parts.some(part => part.piece === piece && (overlap(part.body, a) || overlap(part.body, b)));
+    terrain[piece] === SEE_INTO && (standsIn(a, ground, piece) || standsIn(b, ground, piece));
   keep(bodies, ({ source }) => source.kind !== 'terrain' || !opens(source.piece));
   keep(cuts, ({ piece }) => !opens(piece));
+}
+
+/** Does the end share interior with the piece? A point may lie inside the piece on a cut, in none of its parts. */
+function standsIn(end: Body, { terrain, parts }: Ground, piece: number): boolean {
+  if (end.outline === POINT) return whereabouts(terrain[piece]!.outline, end) === 'inside';
+  return parts.some(part => part.piece === piece && overlap(part.body, end));
 }
 
 function keep<T>(list: T[], wanted: (item: T) => boolean): void {

@@ -34,7 +34,7 @@ const standsPartlyIn =
 describe('terrain of three kinds', () => {
   it('bases see the same as on a table without the pieces that do not count for them', () => {
     const differing = { seen: 0, fully: 0 };
-    for (let seed = 1; seed <= campaign(3_000); seed++) {
+    for (let seed = 1; seed <= campaign(1_500); seed++) {
       const { table, from, to, blockers } = smallTable(seed);
       const terrain = randomKinds(seed, table);
       const bare = onlyWhatBlocks(table, terrain, standsPartlyIn(from, to));
@@ -50,12 +50,12 @@ describe('terrain of three kinds', () => {
       if (seen !== sees(table, from, to, { blockers })) differing.seen++;
       if (fully !== fullyClear(table, from, to, { blockers })) differing.fully++;
     }
-    expect(Math.min(differing.seen, differing.fully)).toBeGreaterThan(campaign(3_000) / 30);
+    expect(Math.min(differing.seen, differing.fully)).toBeGreaterThan(campaign(1_500) / 30);
   });
 
   it('a point stands in a wood when it lies inside, not when it lies on its edge', () => {
     let inWood = 0;
-    for (let seed = 1; seed <= campaign(3_000); seed++) {
+    for (let seed = 1; seed <= campaign(1_500); seed++) {
       const { table, from, to } = smallTable(seed);
       const terrain = randomKinds(seed, table);
       const standsIn = (outline: Polygon): boolean =>
@@ -64,7 +64,7 @@ describe('terrain of three kinds', () => {
       if (table.terrain.some(({ outline }, i) => terrain[i] === SEE_INTO && standsIn(outline))) inWood++;
       expect(clearLine(table, from.at, to.at, { terrain }), `seed ${seed}`).toBe(clearLine(bare, from.at, to.at));
     }
-    expect(inWood).toBeGreaterThan(campaign(3_000) / 30);
+    expect(inWood).toBeGreaterThan(campaign(1_500) / 30);
   });
 
   it('a point on the seam between two parts of a concave wood stands in the wood', () => {

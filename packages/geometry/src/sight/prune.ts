@@ -25,12 +25,21 @@ export function prune(corridor: Corridor): Verdict {
   const { a, b, bodies, cuts, sides } = corridor;
   sides.length = 0;
   if (!setTangent(leftBorder, a, RIGHT, b, RIGHT) || !setTangent(rightBorder, a, LEFT, b, LEFT)) return 'unsettled';
+  if (bodies.length > 0 && blocksBothBorders(corridor, bodies[0]!)) return 'blocked';
   dropBeyondBorders(bodies);
   const blocksLeft = markBorder(corridor, leftBorder, LEFT);
   if (!blocksLeft && cuts.length === 0) return 'open';
   const blocksRight = markBorder(corridor, rightBorder, RIGHT);
   if (!blocksRight && cuts.length === 0) return 'open';
   return sides.includes(BOTH) || somePairBars(corridor) ? 'blocked' : 'unsettled';
+}
+
+/** Settles most blocked corridors by the one body that `clearBetweenMiddles` has put first. */
+function blocksBothBorders(corridor: Corridor, body: Body): boolean {
+  const { a, b } = corridor;
+  if (!stretchBetweenEnds(corridor, leftBorder) || !blocksStretch(body, leftBorder)) return false;
+  if (!stretchBetweenEnds(corridor, rightBorder) || !blocksStretch(body, rightBorder)) return false;
+  return !inContact(body, a) && !inContact(body, b);
 }
 
 /** Mark of a body that blocks both borders. */

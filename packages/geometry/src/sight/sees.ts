@@ -1,15 +1,13 @@
 import type { Ground } from '../ground.js';
 import type { Placed } from '../shapes.js';
-import { clearAlong } from './clearAlong.js';
+import { clearBetweenMiddles } from './clearAlong.js';
 import { inContact } from './contact.js';
 import { gather, newCorridor, setEnd, type Corridor, type SightOptions } from './corridor.js';
 import { findClearLine } from './critical.js';
-import { newLine, setLine } from './line.js';
-import { prune } from './prune.js';
+import { prune, type Verdict } from './prune.js';
 
-// One corridor and one line, written over by every query: queries never nest, and allocate nothing.
+// One corridor, written over by every query: queries never nest, and allocate nothing.
 const corridor = newCorridor();
-const line = newLine();
 
 /**
  * Is there any clear straight line between the two bases: from some point of one canonical outline to some point of the
@@ -26,15 +24,13 @@ export function sees(ground: Ground, from: Placed, to: Placed, options: SightOpt
 
 /** Is any line of the corridor clear? The ends must be apart and the bodies gathered. */
 export function isOpen(between: Corridor): boolean {
-  const { a, b, bodies } = between;
-  if (bodies.length === 0) return true;
-  if (between.barred) return false;
-  setLine(line, a.x, a.y, b.x, b.y);
-  return clearAlong(between, line) || isOpenElsewhere(between);
+  const verdict = glance(between);
+  return verdict === 'unsettled' ? findClearLine(between) !== undefined : verdict === 'open';
 }
 
-/** The same, when the line between the centres is known to be blocked. */
-export function isOpenElsewhere(between: Corridor): boolean {
-  const verdict = prune(between);
-  return verdict === 'unsettled' ? findClearLine(between) !== undefined : verdict === 'open';
+/** All that can be said without the complete search. */
+export function glance(between: Corridor): Verdict {
+  if (between.bodies.length === 0) return 'open';
+  if (between.barred) return 'blocked';
+  return clearBetweenMiddles(between) ? 'open' : prune(between);
 }

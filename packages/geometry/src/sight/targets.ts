@@ -3,13 +3,11 @@ import type { Ground } from '../ground.js';
 import { within } from '../distance.js';
 import type { Placed } from '../shapes.js';
 import type { Um } from '../units.js';
-import { clearAlong } from './clearAlong.js';
 import { inContact } from './contact.js';
 import { newCorridor, setBodyEnd, setEnd, type SightOptions } from './corridor.js';
 import { fillFromCrowd, gatherCrowd, newCrowd, newWrapping, wrap } from './crowd.js';
-import { newLine, setLine } from './line.js';
-import { prune } from './prune.js';
-import { isOpenElsewhere } from './sees.js';
+import type { Verdict } from './prune.js';
+import { glance, isOpen } from './sees.js';
 
 export interface TargetUnit {
   readonly models: readonly Placed[];
@@ -30,14 +28,14 @@ export type TargetList = readonly (readonly boolean[])[];
 
 const crowd = newCrowd();
 const corridor = newCorridor();
-const line = newLine();
 const shootersWrapped = newWrapping();
 const targetWrapped = newWrapping();
 
 export function targetList(ground: Ground, query: TargetQuery): TargetList {
   const { shooters, group, targets, range } = query;
-  wrap(shootersWrapped, shooters);
+  if (shooters.length > 0) wrap(shootersWrapped, shooters);
   return targets.map(({ models, group: targetGroup }) => {
+    if (models.length === 0 || shooters.length === 0) return shooters.map(() => false);
     wrap(targetWrapped, models);
     gatherCrowd(crowd, ground, shootersWrapped, targetWrapped, { ...query, ignoreGroups: [group, targetGroup] });
     if (crowd.bodies.length === 0 && range === undefined) return shooters.map(() => true);
@@ -52,49 +50,46 @@ function isHidden(ground: Ground, { terrain }: TargetQuery, a: Body): boolean {
   setBodyEnd(corridor.a, a);
   setBodyEnd(corridor.b, targetWrapped);
   fillFromCrowd(corridor, crowd, ground, terrain);
-  return corridor.barred || (corridor.bodies.length > 0 && prune(corridor) === 'blocked');
+  return glance(corridor) === 'blocked';
 }
 
 /**
- * Cheap looks come first, for one success settles the unit: at the first model, then (unless all are hidden together) at
- * the others, and only then the complete search for each.
+ * A glance at every model comes first, for one success settles the unit; the complete search is kept for the models that a
+ * glance could not settle. After the first failure it pays to ask whether all are hidden together.
  */
 function seesUnit(ground: Ground, query: TargetQuery, shooter: Placed, models: readonly Placed[]): boolean {
   const { range } = query;
-  setEnd(corridor.a, shooter);
+  setEnd(shooterEnd, shooter);
+  unsettled.length = 0;
   for (let i = 0; i < models.length; i++) {
     const model = models[i]!;
-    if (inRange(shooter, model, range) && seesAtOnce(ground, query, model)) return true;
-    if (i > 0) continue;
-    setBodyEnd(shooterEnd, corridor.a);
-    if (isHidden(ground, query, shooterEnd)) return false;
-    setBodyEnd(corridor.a, shooterEnd);
+    if (range === undefined || within(shooter, model, range)) {
+      const verdict = glanceAt(ground, query, model);
+      if (verdict === 'open') return true;
+      if (verdict === 'unsettled') unsettled.push(model);
+    }
+    if (i === 0 && isHidden(ground, query, shooterEnd)) return false;
   }
-  for (const model of models) if (inRange(shooter, model, range) && seesSomehow(ground, query, model)) return true;
+  for (const model of unsettled) {
+    fillBetween(ground, query, model);
+    if (isOpen(corridor)) return true;
+  }
   return false;
 }
 
 const shooterEnd = newCorridor().a;
+const unsettled: Placed[] = [];
 
-const inRange = (shooter: Placed, model: Placed, range: Um | undefined): boolean =>
-  range === undefined || within(shooter, model, range);
-
-/** Nothing in the corridor, or a clear line between the centres. */
-function seesAtOnce(ground: Ground, { terrain }: TargetQuery, model: Placed): boolean {
-  if (crowd.bodies.length === 0) return true;
-  const { a, b, bodies } = corridor;
-  setEnd(b, model);
-  if (inContact(a, b)) return true;
-  fillFromCrowd(corridor, crowd, ground, terrain);
-  if (bodies.length === 0) return true;
-  if (corridor.barred) return false;
-  setLine(line, a.x, a.y, b.x, b.y);
-  return clearAlong(corridor, line);
+function glanceAt(ground: Ground, query: TargetQuery, model: Placed): Verdict {
+  if (crowd.bodies.length === 0) return 'open';
+  setEnd(corridor.b, model);
+  if (inContact(shooterEnd, corridor.b)) return 'open';
+  fillBetween(ground, query, model);
+  return glance(corridor);
 }
 
-/** The rest of `isOpen`, after the centre line has been looked along. */
-function seesSomehow(ground: Ground, { terrain }: TargetQuery, model: Placed): boolean {
+function fillBetween(ground: Ground, { terrain }: TargetQuery, model: Placed): void {
+  setBodyEnd(corridor.a, shooterEnd);
   setEnd(corridor.b, model);
   fillFromCrowd(corridor, crowd, ground, terrain);
-  return !corridor.barred && isOpenElsewhere(corridor);
 }
