@@ -1,4 +1,4 @@
-import type { Seat } from '@banneret/kernel';
+import { seededRng, type Seat } from '@banneret/kernel';
 import type { Player } from './player.js';
 
 export interface GreedyOptions {
@@ -9,6 +9,8 @@ export interface GreedyOptions {
   /** How far a world runs on after the choice, in inputs, unless the procedure that asked is finished before. */
   readonly horizon?: number;
 }
+
+const FATES = 2 ** 32;
 
 const DEFAULTS = { worlds: 8, mostOptions: 40, horizon: 24 };
 
@@ -26,8 +28,8 @@ export function greedyPlayer<S>(evaluate: (state: S, seat: Seat) => number, opti
       const scores = new Float64Array(choices.length);
       for (let world = 0; world < worlds; world++) {
         const before = kit.imagine();
-        const fate = kit.rng.fork();
-        kit.rng.below(2); // the next world gets another fate
+        // A stream of its own, so that what happens in a world is not made of the numbers it was imagined from.
+        const fate = seededRng(kit.rng.below(FATES));
         for (const [i, choice] of choices.entries()) {
           const after = kit.fork(before);
           kit.tryOut(after, choice, fate.fork(), horizon);

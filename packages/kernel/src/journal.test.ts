@@ -236,3 +236,15 @@ describe('a journal', () => {
     expect([state, stack]).toEqual([{ lines: ['before'] }, [{ proc: 'main', step: 'both', vars: {} }]]);
   });
 });
+
+describe('an outcome', () => {
+  it('is copied and written in one way: what the roller does with its list later changes nothing', () => {
+    const two = { kind: 'dice', count: 2, sides: 6, why: 'luck', rule: 'J-2' } as const;
+    const rolling = bench({ main: { begin: () => roll(two, 'end'), end: () => done() } });
+    const journal = new Journal(rolling, { kind: 'setup', setup: {} }, { seats: 1 });
+    const faces = [4, 2];
+    expect(journal.submit({ kind: 'chance', wait: journal.match.wait, outcome: faces }).ok).toBe(true);
+    faces[0] = 99;
+    expect(journal.record().inputs).toEqual([{ outcome: [4, 2] }]);
+  });
+});

@@ -1,4 +1,5 @@
 import { hashOf, matchHash } from './hash.js';
+import { wholeNumbers } from './integers.js';
 import { fork, judgeChoice, submit, type Input, type Match } from './match.js';
 import {
   inputAt,
@@ -136,7 +137,7 @@ export class Journal<S, E extends EventBase, Setup> {
 
   /** Log the judge's canonical form of a choice, so that equal games have equal records. */
   #canonical(input: Input): Input {
-    if (input.kind === 'chance') return input;
+    if (input.kind === 'chance') return { ...input, outcome: wholeNumbers(input.outcome) ?? input.outcome };
     const { choice } = judgeChoice(this.system, this.#match, input.seat, input.choice);
     return choice === undefined ? input : { ...input, choice };
   }

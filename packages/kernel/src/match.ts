@@ -1,4 +1,5 @@
 import { judgeOutcome, type Chance, type Outcome } from './chance.js';
+import { wholeNumbers } from './integers.js';
 import { describeStack, type Ctx, type Frame } from './procedure.js';
 import { illegal, KRN, legal, type Ruling, type Seat } from './ruling.js';
 import type { Prompt } from './shape.js';
@@ -88,7 +89,8 @@ export function submit<S, E extends EventBase, Setup>(
   if (pending.kind === 'chance') {
     if (input.kind !== 'chance') return illegal(KRN.notAsked, 'kernel.awaiting-chance');
     const ruling = judgeOutcome(pending.chance, input.outcome);
-    if (ruling.ok) advance(system, match, input.outcome, options);
+    // A copy: whoever rolled may go on using the list.
+    if (ruling.ok) advance(system, match, wholeNumbers(input.outcome), options);
     return ruling;
   }
   if (input.kind !== 'choice') return illegal(KRN.notAsked, 'kernel.awaiting-choice');

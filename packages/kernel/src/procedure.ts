@@ -58,11 +58,16 @@ export const ask = <const N extends string>(prompt: Prompt, step: N): Control<N>
 export function askAll<const N extends string>(prompts: readonly Prompt[], step: N): Control<N> {
   const twice = prompts.find((prompt, i) => prompts.findIndex(p => p.seat === prompt.seat) !== i);
   if (twice) throw new Error(`seat ${twice.seat} is asked twice at once (${twice.ask}): it could answer only one`);
+  const quiet = prompts.find(prompt => prompt.quiet);
+  if (quiet) throw new Error(`${quiet.ask} is asked together with others, who must be able to imagine it: not quiet`);
   return { kind: 'ask', prompts, together: true, step };
 }
 
 /** Ask for a chance outcome. Nothing to roll or draw gives an empty outcome at once. */
-export const roll = <const N extends string>(chance: Chance, step: N): Control<N> => ({ kind: 'roll', chance, step });
+export function roll<const N extends string>(chance: Chance, step: N): Control<N> {
+  // A copy of the bag: the wait must not change when the state does.
+  return { kind: 'roll', chance: chance.kind === 'draw' ? { ...chance, from: [...chance.from] } : chance, step };
+}
 
 /** Return to the caller. */
 export const done = (result?: unknown): Control<never> => ({ kind: 'done', result });

@@ -76,7 +76,7 @@ describe('verifyRecord', () => {
 
   it('finds that inputs were cut off: a fingerprint stands beyond the last one', () => {
     const shorter = { ...record, inputs: record.inputs.slice(0, -1) };
-    expect(verifyRecord(toy, shorter).divergence).toMatchObject({ kind: 'hash', input: length });
+    expect(verifyRecord(toy, shorter).divergence).toMatchObject({ kind: 'cut-short', input: length });
   });
 });
 
@@ -166,5 +166,25 @@ describe('bisect', () => {
   it('finds that one record goes on', () => {
     const shorter = { ...record, inputs: record.inputs.slice(0, -1) };
     expect(against(shorter)).toMatchObject({ what: 'length', input: length, sides: [length, length - 1] });
+  });
+});
+
+describe('bisect of records that the rules refuse', () => {
+  const broken = withInput(5, { seat: 0, choice: 'fly' });
+
+  it('still finds where they part after the refusal', () => {
+    const shorter = { ...broken, inputs: broken.inputs.slice(0, 8) };
+    const sides = [broken, shorter].map(side => ({ system: toy, record: side }));
+    expect(bisect([sides[0]!, sides[1]!])).toMatchObject({ what: 'length', input: 9 });
+    expect(bisect([sides[0]!, sides[0]!])).toBeUndefined();
+  });
+
+  it('names the place of the input that differs', () => {
+    const found = bisect([
+      { system: toy, record },
+      { system: toy, record: broken },
+    ]);
+    const { where } = verifyRecord(toy, broken).divergence!;
+    expect(found).toMatchObject({ what: 'input', input: 6, where: [where, where] });
   });
 });

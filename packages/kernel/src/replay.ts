@@ -8,7 +8,7 @@ import type { EventBase, GameSystem } from './system.js';
 export interface Divergence {
   /** Counted from 1: the first input that differs (0: the start itself). */
   readonly input: number;
-  readonly kind: 'refused' | 'hash' | 'after-end' | 'content';
+  readonly kind: 'refused' | 'hash' | 'after-end' | 'content' | 'cut-short';
   readonly where: string;
   readonly because: readonly Because[];
   /** For a hash: the last input after which the fingerprints still agreed. */
@@ -78,8 +78,9 @@ export function verifyRecord<S, E extends EventBase, Setup>(
     const input = record.inputs[done];
     if (input === undefined) {
       // A fingerprint beyond the last input: the record was cut short.
-      const beyond = record.hashes.find(h => h.after > done);
-      return beyond ? { match, inputs: done, divergence: at(beyond.after, agreed) } : { match, inputs: done };
+      const cut = record.hashes.some(h => h.after > done);
+      const divergence: Divergence = { ...at(done + 1, agreed), kind: 'cut-short' };
+      return cut ? { match, inputs: done, divergence } : { match, inputs: done };
     }
     const divergence = step(system, match, input, done, options);
     if (divergence) return { match, divergence: { ...divergence, agreedUntil: agreed }, inputs: done };
@@ -125,8 +126,13 @@ export function bisect(sides: readonly [BisectSide, BisectSide]): Bisection | un
   if (left.hash() !== right.hash()) return part(0, 'start', left.hash(), right.hash());
   const a = sides[0].record.inputs;
   const b = sides[1].record.inputs;
+  let refused = false;
   for (let i = 0; i < Math.min(a.length, b.length); i++) {
+    left.look();
+    right.look();
     if (hashOf(a[i]) !== hashOf(b[i])) return part(i + 1, 'input', a[i], b[i]);
+    // After an input that both refuse only the records themselves are left to compare.
+    if (refused) continue;
     const fromLeft = left.play(a[i] as RecordedInput);
     const fromRight = right.play(b[i] as RecordedInput);
     if (fromLeft.refused !== fromRight.refused) return part(i + 1, 'refusal', fromLeft.refused, fromRight.refused);
@@ -135,7 +141,7 @@ export function bisect(sides: readonly [BisectSide, BisectSide]): Bisection | un
       if (hashOf(fromLeft.events[e]) !== hashOf(fromRight.events[e]))
         return part(i + 1, 'event', fromLeft.events[e], fromRight.events[e]);
     if (left.hash() !== right.hash()) return part(i + 1, 'state', left.hash(), right.hash());
-    if (fromLeft.refused) return undefined;
+    refused = fromLeft.refused;
   }
   if (a.length !== b.length) return part(Math.min(a.length, b.length) + 1, 'length', a.length, b.length);
   return undefined;
@@ -156,12 +162,16 @@ class Player {
   constructor(side: BisectSide) {
     this.#system = side.system;
     this.#match = startFrom(side.system, side.record.header.start);
+    this.look();
+  }
+
+  /** Remember the place in the rules, before an input changes it. */
+  look(): void {
     this.where = describe(this.#match);
   }
 
   play(input: RecordedInput): { events: unknown[]; refused: boolean } {
     const events: unknown[] = [];
-    this.where = describe(this.#match);
     const sink = (event: unknown): void => void events.push(event);
     const ruling = submit(this.#system, this.#match, inputAt(input, this.#match.wait), { sink });
     return { events, refused: !ruling.ok };

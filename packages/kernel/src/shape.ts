@@ -18,7 +18,7 @@ export interface Prompt<P extends Shape = Shape> {
   readonly rule: RuleRef;
   readonly shape: P;
   readonly args?: Args;
-  /** The others may not even know what the question is about, only that this seat is awaited. */
+  /** The others may not even know what the question is about, only that this seat is awaited. Never in `askAll`. */
   readonly quiet?: boolean;
 }
 

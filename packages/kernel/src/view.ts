@@ -19,7 +19,7 @@ export interface MatchView<S> {
   readonly together: boolean;
   /** The place of this viewer's prompt among all prompts of the wait. */
   readonly place: number;
-  /** Questions that other seats answer at the same time, answered or not. */
+  /** For a seat that is asked: the questions that others answer at the same time, answered or not. */
   readonly others: readonly Prompt[];
   /** Who is awaited, and for what unless the question itself is quiet. */
   readonly awaited: readonly { readonly seat: Seat; readonly ask?: string }[];
@@ -42,7 +42,7 @@ export function viewOf<S, E extends EventBase, Setup>(
     ...(prompt && { prompt }),
     together,
     place: pending.kind === 'decision' ? pending.prompts.findIndex(p => p.seat === viewer) : -1,
-    others: together ? pending.prompts.filter(p => p.seat !== viewer) : [],
+    others: together && prompt ? pending.prompts.filter(p => p.seat !== viewer) : [],
     awaited: awaited(match).map(seat => {
       const asked = promptOf(match, seat);
       return asked === undefined || asked.quiet === true ? { seat } : { seat, ask: asked.ask };
