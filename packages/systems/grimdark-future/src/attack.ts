@@ -8,14 +8,17 @@ import { figures, type Figure } from './figures.js';
 import { COVER_BEHIND, COVER_IN, type TargetHooks } from './rule.js';
 import { succeeds } from './rulings.js';
 import type { HitGroup, Shot } from './shot.js';
-import { rosterOf, unitOf, type ModelKind, type State, type UnitId, type Weapon } from './state.js';
+import { rosterOf, unitOf, type ModelKind, type Roster, type State, type UnitId, type Weapon } from './state.js';
 
 /** A declared group with the models that fire, as the targets were listed. */
 export interface FiringGroup extends DeclaredShot {
   readonly models: readonly number[];
 }
 
-/** Freezes one group's attacks: a roll for each kind of model in it (R-22: another Quality rolls apart). GDF-SHT-10. */
+/**
+ * Freezes one group's attacks. R-22: the group rolls as one, whatever else its models carry; only those with another
+ * Quality, or with special rules that change the attack, roll apart. GDF-SHT-10, -11.
+ */
 export function shotsOf(state: State, unit: UnitId, group: FiringGroup, held: boolean): Shot[] {
   const roster = rosterOf(state, unit);
   const living = figures(state, unit);
@@ -34,23 +37,40 @@ export function shotsOf(state: State, unit: UnitId, group: FiringGroup, held: bo
     targetRules: rulesOfAll(state, group.target),
   };
   const kinds = [...new Set(group.models.map(model => roster.models[model] as number))].sort((a, b) => a - b);
-  return kinds.map(kind => ({
+  return kindsByRoll(roster, kinds, group.weapon).map(together => ({
     ...frozen,
-    kind,
-    attacks: attacksOf(firing, roster.kinds[kind] as ModelKind, group, roster.weapons),
+    kind: together[0] as number,
+    attacks: together.reduce((sum, kind) => sum + attacksOf(firing, roster, kind, group.weapon), 0),
   }));
 }
 
+/** The kinds of a group, those together that hit and wound alike. */
+function kindsByRoll(roster: Roster, kinds: readonly number[], weapon: number): number[][] {
+  const rolls: number[][] = [];
+  for (const kind of kinds) {
+    const alike = rolls.find(([first]) => attackAlike(roster, first as number, kind, weapon));
+    if (alike === undefined) rolls.push([kind]);
+    else alike.push(kind);
+  }
+  return rolls;
+}
+
+function attackAlike({ kinds, weapons }: Roster, one: number, other: number, weapon: number): boolean {
+  const [a, b] = [kinds[one] as ModelKind, kinds[other] as ModelKind];
+  if (a.quality !== b.quality) return false;
+  const rulesOf = (kind: ModelKind): readonly ActiveAttack[] => attackRules(kind, weapons[weapon] as Weapon);
+  const [own, others] = [rulesOf(a), rulesOf(b)];
+  return (
+    own.length === others.length && own.every(({ hooks, x }, i) => hooks === others[i]?.hooks && x === others[i]?.x)
+  );
+}
+
 /** GDF-SHT-12. */
-function attacksOf(
-  firing: readonly Figure[],
-  kind: ModelKind,
-  { weapon }: DeclaredShot,
-  all: readonly Weapon[],
-): number {
-  const copies = kind.weapons.filter(place => place === weapon).length;
+function attacksOf(firing: readonly Figure[], { kinds, weapons }: Roster, place: number, weapon: number): number {
+  const kind = kinds[place] as ModelKind;
+  const copies = kind.weapons.filter(carried => carried === weapon).length;
   const bearers = firing.filter(figure => figure.kind === kind).length;
-  return bearers * copies * (all[weapon] as Weapon).attacks;
+  return bearers * copies * (weapons[weapon] as Weapon).attacks;
 }
 
 /** the rules that every living model of a unit has. */

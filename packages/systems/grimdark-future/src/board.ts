@@ -29,7 +29,8 @@ function buildBoard(battle: Battle): Board {
   return { ground: index, difficult: fieldOf('difficult'), dangerous: fieldOf('dangerous') };
 }
 
-const isOfType =
+/** Which pieces are of a type, by their place in the terrain. */
+export const isOfType =
   (battle: Battle, type: TerrainType) =>
   (piece: number): boolean =>
     battle.terrain[piece]?.types.includes(type) === true;

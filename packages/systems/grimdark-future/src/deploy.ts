@@ -17,20 +17,30 @@ import { firstState, SEATS, type Battle, type Model, type Roster, type State } f
 
 /**
  * Both armies in their zones, by a fixed formation: the units of a list side by side from the left, each as near as
- * possible to its own share of the zone's middle line. GDF-DEP-03, -07.
+ * possible to its own share of the zone's middle line; or the first unit that finds no room. GDF-DEP-03, -07.
  */
-export function deployed(battle: Battle): State {
+export function deployed(battle: Battle): Deployment {
   const models: (readonly Model[])[] = [];
   const standing: Placed[] = [];
   for (const [unit, roster] of battle.rosters.entries()) {
     const placed = placeUnit(battle, roster, idealSpot(battle, unit), standing);
+    if (placed === undefined) return { ok: false, homeless: roster };
     standing.push(...placed);
     models.push(frozenModels(placed.map(({ at }) => ({ x: at.x, y: at.y, wounds: 0 }))));
   }
-  return firstState(battle, models);
+  return { ok: true, state: firstState(battle, models) };
 }
 
-function placeUnit(battle: Battle, roster: Roster, ideal: Point, standing: readonly Placed[]): readonly Placed[] {
+export type Deployment =
+  | { readonly ok: true; readonly state: State }
+  | { readonly ok: false; readonly homeless: Roster };
+
+function placeUnit(
+  battle: Battle,
+  roster: Roster,
+  ideal: Point,
+  standing: readonly Placed[],
+): readonly Placed[] | undefined {
   const field = deploymentField(battle, standing);
   const zone = zoneOf(battle, roster.seat);
   const movers = roster.models.map((_, model) => ({
@@ -40,7 +50,7 @@ function placeUnit(battle: Battle, roster: Roster, ideal: Point, standing: reado
     const formation = formUp(field, movers, anchor, { coherency: COHERENCY, shape: 'ring' });
     if (formation.ok && formation.placed.every(model => entirelyInside(model, zone))) return formation.placed;
   }
-  throw new Error(`no room to deploy ${roster.id}`);
+  return undefined;
 }
 
 function deploymentField(battle: Battle, standing: readonly Placed[]): MoveField {

@@ -14,7 +14,7 @@ import {
 import { illegal, legal, type Because, type Ruling } from '@banneret/kernel';
 import { boardOf, contactField, fieldFor } from './board.js';
 import { kindRules } from './compile.js';
-import { figures, type Figure } from './figures.js';
+import { figures, middleOf, type Figure } from './figures.js';
 import type { MoveOrder, Order } from './rule.js';
 import { COHERENCY, DIFFICULT_CAP } from './rulings.js';
 import type { Battle, State, UnitId } from './state.js';
@@ -37,6 +37,16 @@ const meets = (ground: MoveField, figure: Figure, legs: readonly Point[] = []): 
 /** Where the models stand after such a move. */
 export const placedAfter = (living: readonly Figure[], legs: Legs): Placed[] =>
   living.map((figure, i) => ({ base: figure.base, at: legs[i]?.at(-1) ?? figure.at, facing: figure.facing }));
+
+/** Where the middle of the unit comes to stand, in inches, as it is told to people. */
+export function destination(state: State, unit: UnitId, legs: Legs): { readonly x: number; readonly y: number } {
+  const { x, y } = middleOf(placedAfter(figures(state, unit), legs));
+  return { x: inInches(x), y: inInches(y) };
+}
+
+/** Would this order have been enough for the move? */
+export const reachedBy = (state: State, unit: UnitId, order: MoveOrder, legs: Legs): boolean =>
+  figures(state, unit).every((figure, i) => pathLength(wayOf(figure, legs[i] ?? [])) <= allowance(figure, order));
 
 /** A special rule that keeps some model of the unit from this order. */
 export function orderBarred(state: State, unit: UnitId, order: Order): Because | undefined {

@@ -1,5 +1,5 @@
 import { inches, mm } from '@banneret/geometry';
-import { deployed } from './deploy.js';
+import { deployed, type Deployment } from './deploy.js';
 import { LAYOUTS, type Army, type ArmyUnit, type Layout } from './content/index.js';
 import { zoneDepthOf } from './rulings.js';
 import { clone, SEATS, type Battle, type ModelKind, type Name, type Roster, type State, type Weapon } from './state.js';
@@ -11,26 +11,36 @@ export interface Setup {
 }
 
 // All matches of one set-up share its battle, and with it every index that hangs on the battle.
-const known = new WeakMap<Setup, State>();
+const known = new WeakMap<Setup, Deployment>();
 
 /** The state before the first roll: both armies stand in their zones. */
 export function setup(request: Setup): State {
-  const first = known.get(request) ?? deployedState(request);
-  known.set(request, first);
-  return clone(first);
+  const deployment = deploymentOf(request);
+  // Whoever makes a set-up asks `homelessIn` first.
+  if (!deployment.ok) throw new Error(`no room to deploy ${deployment.homeless.id}`);
+  return clone(deployment.state);
 }
 
-function deployedState({ layout, armies }: Setup): State {
+/** The first unit that finds no room in its zone. */
+export function homelessIn(request: Setup): Roster | undefined {
+  const deployment = deploymentOf(request);
+  return deployment.ok ? undefined : deployment.homeless;
+}
+
+function deploymentOf(request: Setup): Deployment {
+  const ready = known.get(request);
+  if (ready !== undefined) return ready;
+  const made = deployed(battleOf(request));
+  known.set(request, made);
+  return made;
+}
+
+function battleOf({ layout, armies }: Setup): Battle {
   const table = LAYOUTS.find(({ id }) => id === layout);
   if (table === undefined) throw new Error(`there is no layout '${layout}'`);
   const rosters = SEATS.flatMap(seat => rostersOf(armies[seat] as Army, seat));
-  return deployed(
-    battleOn(
-      table,
-      rosters,
-      armies.map(({ id }) => id),
-    ),
-  );
+  const names = armies.map(({ id }) => id);
+  return battleOn(table, rosters, names);
 }
 
 export function battleOn(table: Layout, rosters: readonly Roster[], armies: readonly string[]): Battle {

@@ -3,14 +3,15 @@ import type { Um } from '@banneret/geometry';
 import type { UnitId } from './state.js';
 
 /**
- * One roll of attacks: the weapons of one group on models of one kind, at one target. Everything that may matter is
+ * One roll of attacks: the weapons of one group on models that attack alike, at one target. Everything that may matter is
  * frozen when the targets are declared (GDF-SHT-10, R-23), so later casualties change nothing; plain data, since it
  * waits in a frame between dice.
  */
 export interface Shot {
   readonly unit: UnitId;
-  /** Place in the roster's `weapons` and `kinds`. */
+  /** Place in the roster's `weapons`. */
   readonly weapon: number;
+  /** Place in the roster's `kinds`, of the first kind that rolls here; the others attack just like it. */
   readonly kind: number;
   readonly target: UnitId;
   /** GDF-SHT-12: dice to roll. */

@@ -12,7 +12,7 @@ import { imagine, redact, view } from './view.js';
 
 export const grimdarkFuture: GameSystem<State, Event, Setup> = {
   id: 'grimdark-future',
-  version: '1',
+  version: '2',
   main: 'main',
   procedures,
   shapes: { ...kernelShapes, 'gdf.order': orderKind, 'gdf.shots': shotsKind, 'gdf.casualties': casualtiesKind },

@@ -4,13 +4,12 @@ import type { CasualtiesQuestion } from './decisions/casualties.js';
 import type { OrderChoice, OrderQuestion } from './decisions/order.js';
 import type { ShotsChoice, ShotsQuestion } from './decisions/shots.js';
 import type { DeclaredShot, Event } from './events.js';
-import { figures, middleOf } from './figures.js';
-import { inInches, placedAfter } from './movement.js';
+import { figures } from './figures.js';
+import { destination } from './movement.js';
 import { resultOf } from './objectives.js';
-import { ROUNDS } from './rulings.js';
-import { NEUTRAL, rosterOf, unitOf, type State, type UnitId } from './state.js';
+import { sum, whereIs } from './show.js';
+import { NEUTRAL, rosterOf, type State, type UnitId } from './state.js';
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 const list = (numbers: readonly number[]): string => numbers.join(' ');
 const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
 
@@ -117,44 +116,6 @@ function tellUnit(event: UnitEvent, state: State, t: Translate): string {
   }
 }
 
-function whereIs(state: State, unit: UnitId): { x: number; y: number } {
-  const { x, y } = middleOf(figures(state, unit));
-  return { x: inInches(x), y: inInches(y) };
-}
-
-/** The board as lines of text: the score, the markers, the units. */
-export function show(state: State, t: Translate): string {
-  const [a = 0, b = 0] = resultOf(state).scores ?? [];
-  const markers = state.battle.markers.map(({ x, y }, marker) => {
-    const owner = state.owners[marker] as number;
-    return t.say('gdf.show.marker', {
-      marker: marker + 1,
-      x: inInches(x),
-      y: inInches(y),
-      owner: owner === NEUTRAL ? 'neutral' : `${owner + 1}`,
-    });
-  });
-  const units = state.battle.rosters.map((_, unit) => showUnit(state, unit, t));
-  return [t.say('gdf.show.round', { round: state.round, rounds: ROUNDS, a, b }), ...markers, ...units].join('\n');
-}
-
-function showUnit(state: State, unit: UnitId, t: Translate): string {
-  const roster = rosterOf(state, unit);
-  const living = figures(state, unit);
-  const { models, activated, shaken } = unitOf(state, unit);
-  const named = { player: roster.seat + 1, unit: roster.name[t.locale] };
-  if (living.length === 0) return t.say('gdf.show.gone', named);
-  return t.say('gdf.show.unit', {
-    ...named,
-    ...whereIs(state, unit),
-    left: living.length,
-    size: roster.models.length,
-    wounds: sum(living.map(({ model }) => models[model]?.wounds ?? 0)),
-    activated: activated ? 'yes' : 'no',
-    shaken: shaken ? 'yes' : 'no',
-  });
-}
-
 /** A choice in a player's words, for lists of options. */
 export function tellChoice(state: State, prompt: Prompt, choice: unknown, t: Translate): string {
   const { shape } = prompt;
@@ -183,6 +144,5 @@ const tellPick = (state: State, { ask }: Prompt<PickShape>, id: number, t: Trans
 
 function tellOrder(state: State, unit: UnitId, choice: OrderChoice, t: Translate): string {
   if (choice.order === 'hold') return t.say('gdf.choice.hold');
-  const { x, y } = middleOf(placedAfter(figures(state, unit), choice.legs));
-  return t.say(`gdf.choice.${choice.order}`, { x: inInches(x), y: inInches(y) });
+  return t.say(`gdf.choice.${choice.order}`, destination(state, unit, choice.legs));
 }

@@ -19,7 +19,19 @@ function changed(change: (army: Record<string, unknown>) => void): unknown {
   return copy;
 }
 
+type Fields = Record<string, unknown>;
+const loadout = (army: Fields, count: number): Fields => ({
+  ...(unitsOf(army)[0]!['models'] as Fields[])[0]!,
+  count,
+});
 const unitsOf = (army: Record<string, unknown>) => army['units'] as Record<string, unknown>[];
+
+const withUnit = (army: Fields, change: Fields): Fields => ({
+  ...army,
+  units: unitsOf(army).map((unit, i) => (i === 0 ? { ...unit, ...change } : unit)),
+});
+const withCount = (army: Fields, count: number): Fields => withUnit(army, { models: [loadout(army, count)] });
+const withRule = (army: Fields, rule: Fields): Fields => withUnit(army, { rules: [rule] });
 
 describe('armies', () => {
   it('use every special rule of the slice', () => {
@@ -38,6 +50,14 @@ describe('armies', () => {
     ['gdf.army.not-a-text', () => changed(army => void (army['id'] = ''))],
     ['gdf.army.bad-list', () => changed(army => void (army['list'] = []))],
     ['gdf.army.unknown-id', () => changed(army => void (army['list'] = ['nobody']))],
+    ['gdf.army.unknown-field', () => changed(army => void (army['points'] = 500))],
+    ['gdf.army.unknown-field', () => changed(army => void ((army['name'] as Fields)['de'] = 'Laternen'))],
+    ['gdf.army.unknown-field', () => changed(army => void (unitsOf(army)[0]!['cost'] = 5))],
+    ['gdf.army.not-yes-or-no', () => changed(army => void (unitsOf(army)[0]!['hero'] = 'yes'))],
+    [
+      'gdf.army.too-many-models',
+      () => changed(army => void (unitsOf(army)[0]!['models'] = [1, 2, 3].map(() => loadout(army, 20)))),
+    ],
     ['gdf.army.twice', () => changed(army => void unitsOf(army).push(unitsOf(army)[0]!))],
   ])('are refused with %s', (say, raw) => {
     const read = readArmy(raw());
@@ -45,6 +65,18 @@ describe('armies', () => {
     if (read.ok) return;
     for (const locale of ['fr', 'en'] as const)
       expect(strictTranslator(locale, grimdarkFutureGame.text).say(say, read.problem.args)).not.toBe('');
+  });
+});
+
+describe('a problem of an army', () => {
+  const bad = changed(army => void (unitsOf(army)[1]!['models'] = [{ count: 1, weapons: ['nothing'] }]));
+
+  it('is placed within the army, under the name that the caller gives it', () => {
+    expect(readArmy(bad, 'mine')).toMatchObject({ problem: { args: { place: 'mine.units[1].models[0].weapons[0]' } } });
+    expect(grimdarkFutureGame.setupFor({ armies: ['rust-brood', bad] })).toMatchObject({
+      problem: { args: { place: 'armies[1].units[1].models[0].weapons[0]' } },
+    });
+    expect(grimdarkFutureGame.setupFor({ armies: [5] })).toMatchObject({ problem: { args: { place: 'armies[0]' } } });
   });
 });
 
@@ -120,11 +152,47 @@ describe('words', () => {
   });
 });
 
+/** Forty models on the largest bases: more than any zone holds. */
+const crowded = changed(army => {
+  Object.assign(unitsOf(army)[0]!, { baseMm: 120, models: [loadout(army, 20), loadout(army, 20)] });
+  army['list'] = [unitsOf(army)[0]!['id']];
+});
+
+describe('set-ups from a record', () => {
+  const good = grimdarkFutureGame.setupFor({ seed: 2 });
+  const setup = JSON.parse(JSON.stringify(good.ok && good.value)) as Fields & { armies: Fields[] };
+
+  it('are read as they were written', () => {
+    expect(grimdarkFutureGame.readSetup?.(setup)).toEqual(good);
+  });
+
+  it.each([
+    ['gdf.setup.not-a-setup', null],
+    ['gdf.setup.not-a-setup', []],
+    ['gdf.setup.not-a-setup', { seats: 1e9, rounds: 4, lines: [] }],
+    ['gdf.setup.not-a-setup', { ...setup, seats: 1e9 }],
+    ['gdf.setup.not-a-setup', { ...setup, armies: setup.armies.slice(1) }],
+    ['gdf.setup.unknown-layout', { ...setup, layout: { deep: [] } }],
+    ['gdf.army.not-an-object', { ...setup, armies: ['rust-brood', 'rust-brood'] }],
+    ['gdf.army.out-of-bounds', { ...setup, armies: [setup.armies[0], withCount(setup.armies[1]!, 1e9)] }],
+    ['gdf.army.unknown-rule', { ...setup, armies: [withRule(setup.armies[0]!, { id: 'magic' }), setup.armies[1]] }],
+    ['gdf.army.rule-number', { ...setup, armies: [withRule(setup.armies[0]!, { id: 'ap' }), setup.armies[1]] }],
+    ['gdf.setup.no-room', { ...setup, armies: [crowded, setup.armies[1]] }],
+    // In the words of a file: fit for a request, but not what a record holds.
+    ['gdf.setup.not-a-setup', { ...setup, armies: [lanternCompany, setup.armies[1]] }],
+  ])('are refused with %s', (say, raw) => {
+    expect(grimdarkFutureGame.readSetup?.(raw)).toMatchObject({ ok: false, problem: { say } });
+  });
+});
+
 describe('set-up requests', () => {
   it.each([
     ['gdf.setup.seats', { seats: 3 }],
     ['gdf.setup.unknown-army', { armies: ['nobody'] }],
     ['gdf.setup.unknown-layout', { options: { layout: 'moon' } }],
+    ['gdf.setup.unknown-layout', { options: { layout: 5 } }],
+    ['gdf.setup.unknown-option', { options: { zzz: 1 } }],
+    ['gdf.setup.no-room', { armies: [crowded] }],
   ])('are refused with %s', (say, request) => {
     expect(grimdarkFutureGame.setupFor(request)).toMatchObject({ ok: false, problem: { say } });
   });

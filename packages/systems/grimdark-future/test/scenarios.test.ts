@@ -4,7 +4,9 @@ import { kernelText, promptOf, verifyRecord } from '@banneret/kernel';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { grimdarkFutureGame } from '../src/index.js';
-import { profile, row, scene } from './scene.js';
+import type { ActivationBody } from '../src/scenario/activation.js';
+import type { UnitBody } from '../src/scenario/position.js';
+import { hit, profile, row, scene } from './scene.js';
 
 const FILES = new URL('./scenarios/', import.meta.url);
 const names = readdirSync(FILES).filter(name => name.endsWith('.json'));
@@ -71,6 +73,139 @@ describe('positions that cannot be', () => {
   ])('%s', (say, body) => {
     expect(grimdarkFutureGame.scenario.position(body)).toMatchObject({ ok: false, problem: { say } });
   });
+
+  it('name a faulty profile by its place in the file', () => {
+    const profiles = [profile({}), profile({ id: 'other', rules: ['magic'] })];
+    const body = { ...base, profiles, weapons: [{ id: 'rifle', attacks: 1 }] };
+    expect(grimdarkFutureGame.scenario.position(body)).toMatchObject({
+      problem: { args: { place: 'position.profiles[1].rules[0]' } },
+    });
+  });
+});
+
+describe('models that cannot stand so', () => {
+  const rock = {
+    types: ['impassable'],
+    outline: [
+      [20, 10],
+      [30, 10],
+      [30, 20],
+      [20, 20],
+    ],
+  };
+  const body = (first: object, second: object = {}) => ({
+    round: 1,
+    active: 1,
+    terrain: [rock],
+    weapons: [{ id: 'rifle', range: 24, attacks: 1 }],
+    profiles: [profile({ count: 3 }), profile({ id: 'tough', count: 1, rules: ['tough(3)'] })],
+    units: [
+      { player: 1, profile: 'squad', models: row(10, 10, 3), ...first },
+      { player: 2, profile: 'tough', models: [[40, 30]], ...second },
+    ],
+  });
+  const read = (...units: [object, object?]) => grimdarkFutureGame.scenario.position(body(...units));
+
+  it.each([
+    ['gdf.scenario.overlap', 'position.units[0].models[1]', { models: [...row(10, 10, 1), [11.2, 10]] }],
+    ['gdf.scenario.overlap', 'position.units[1].models[0]', {}, { models: [[10.5, 10.5]] }],
+    ['gdf.scenario.off-table', 'position.units[1].models[0]', {}, { models: [[0.5, 10]] }],
+    ['gdf.scenario.in-impassable', 'position.units[1].models[0]', {}, { models: [[25, 15]] }],
+    ['gdf.scenario.in-impassable', 'position.units[1].models[0]', {}, { models: [[19.5, 15]] }],
+    ['gdf.scenario.too-many-wounds', 'position.units[0].wounds[2]', { wounds: [0, 0, 1] }],
+    ['gdf.scenario.too-many-wounds', 'position.units[1].wounds[0]', {}, { wounds: [3] }],
+    ['gdf.scenario.too-many-wounds', 'position.units[1].wounds[0]', {}, { models: [null], wounds: [1] }],
+    ['gdf.scenario.wounds-of-nobody', 'position.units[1].wounds', {}, { wounds: [1, 1] }],
+  ])('are refused with %s at %s', (say, place, first, second: object = {}) => {
+    const refused = read(first, second);
+    expect(refused).toMatchObject({ ok: false, problem: { say, args: { place } } });
+    if (refused.ok) return;
+    for (const locale of ['fr', 'en'] as const) {
+      const told = strictTranslator(locale, grimdarkFutureGame.text).say(say, refused.problem.args);
+      expect(told).toContain(place);
+    }
+  });
+
+  it('GDF-MOV-12: while scattered, wounded, fallen and touching ones can', () => {
+    const scattered = [
+      [10, 10],
+      [30, 40],
+    ];
+    expect(read({ models: scattered })).toMatchObject({ ok: true });
+    expect(read({}, { wounds: [2] })).toMatchObject({ ok: true });
+    expect(read({ models: [[10, 10], null, [10 + 32_000 / 25_400, 10]] })).toMatchObject({ ok: true });
+    const state = grimdarkFutureGame.scenario.position(body({ models: [null, null, [10, 10]] }));
+    expect(state.ok && grimdarkFutureGame.scenario.facts(state.value.state)).toMatchObject({
+      units: { squad: { living: [3], models: [[10, 10]] } },
+    });
+  });
+
+  it('nor can a marker off the table', () => {
+    expect(grimdarkFutureGame.scenario.position({ ...body({}), markers: [{ at: [10, 49] }] })).toMatchObject({
+      ok: false,
+      problem: { say: 'gdf.scenario.off-table', args: { place: 'position.markers[0]' } },
+    });
+  });
+});
+
+describe('positions in the middle of an activation', () => {
+  const body = (activation: object, own: object = {}) => ({
+    profiles: [profile({ count: 1 }), profile({ id: 'still', count: 1, rules: ['immobile'] })],
+    units: [
+      { player: 1, profile: 'squad', name: 'own', models: [[10, 10]], ...own },
+      { player: 1, profile: 'squad', name: 'other', models: [[60, 10]], activated: true },
+      { player: 2, profile: 'squad', name: 'foe', models: [[10, 20]] },
+      { player: 1, profile: 'still', name: 'post', models: [[50, 10]] },
+    ] as UnitBody[],
+    activation: activation as ActivationBody,
+  });
+  const fire = [{ weapon: 'rifle', target: 'foe' }];
+
+  it('GDF-ACT-01: without an order the unit is asked for one', () => {
+    const s = scene(body({ unit: 'own' }));
+    expect([s.next, s.seat]).toEqual(['gdf.ask.order', 0]);
+    s.do('hold', fire, hit(1));
+    expect([s.next, s.seat]).toEqual(['gdf.ask.unit', 1]);
+    expect(s.facts.units['own']?.activated).toBe(true);
+  });
+
+  it('GDF-ACT-02, -03, -05: with one it shoots next, and after a rush it is the enemy’s turn', () => {
+    for (const [order, moved] of [
+      ['hold', false],
+      ['advance', true],
+    ] as const) {
+      const s = scene(body({ unit: 'own', order }, { moved }));
+      expect([s.next, s.seat]).toEqual(['gdf.ask.shots', 0]);
+      s.do(fire, hit(1));
+      expect([s.next, s.seat]).toEqual(['gdf.ask.unit', 1]);
+      expect(s.facts.units['own']).toMatchObject({ activated: true, moved });
+    }
+    const rushed = scene(body({ unit: 'own', order: 'rush' }, { moved: true }));
+    expect([rushed.next, rushed.seat]).toEqual(['gdf.ask.unit', 1]);
+  });
+
+  it('GDF-SPC-15: whether it has moved counts for its shots', () => {
+    const shots = (moved: boolean) =>
+      scene({
+        ...body({ unit: 'own', order: 'advance' }, { moved }),
+        profiles: [profile({ count: 1, weapons: ['mortar'] }), profile({ id: 'still', count: 1, rules: ['immobile'] })],
+        weapons: [{ id: 'mortar', range: 24, attacks: 1, rules: ['indirect'] }],
+      }).do([{ weapon: 'mortar', target: 'foe' }], hit(1));
+    expect(shots(true).events('hits.rolled')[0]?.modifier).toBe(-1);
+    expect(shots(false).events('hits.rolled')[0]?.modifier).toBe(0);
+  });
+
+  it.each([
+    ['gdf.scenario.unknown-unit', { unit: 'nobody' }, {}],
+    ['gdf.scenario.not-activated', { unit: 'foe' }, {}],
+    ['gdf.scenario.not-activated', { unit: 'other' }, {}],
+    ['gdf.scenario.not-activated', { unit: 'own' }, { models: [null] }],
+    ['gdf.scenario.moved-without-order', { unit: 'own' }, { moved: true }],
+    ['gdf.scenario.moved-without-order', { unit: 'own', order: 'hold' }, { moved: true }],
+    ['gdf.no.immobile', { unit: 'post', order: 'advance' }, {}],
+  ])('are refused with %s: %o', (say, activation, own) => {
+    expect(() => scene(body(activation, own))).toThrow(say);
+  });
 });
 
 describe('choices that cannot be read', () => {
@@ -92,8 +227,16 @@ describe('choices that cannot be read', () => {
     asked.do('own');
     for (const raw of ['run', { advance: 5 }, { rush: { models: [[1]] } }, null])
       expect(problemOf(raw)).toBe('gdf.scenario.expected-order');
+    const here = { to: [20, 40] };
+    expect(problemOf({ advance: here, rush: here })).toBe('gdf.scenario.one-field');
+    expect(problemOf({ advance: { ...here, models: [[1, 1]] } })).toBe('gdf.scenario.one-field');
+    expect(problemOf({ advance: here, fly: 3 })).toBe('gdf.scenario.unknown-field');
+    expect(problemOf({ rush: { ...here, zz: 1 } })).toBe('gdf.scenario.unknown-field');
+    expect(problemOf([])).toBe('gdf.scenario.expected-order');
     asked.do('hold');
     expect(problemOf('foe')).toBe('gdf.scenario.expected-shots');
+    expect(problemOf([['rifle', 'foe']])).toBe('gdf.scenario.expected-shots');
+    expect(problemOf([{ weapon: 'rifle', target: 'foe', twice: true }])).toBe('gdf.scenario.unknown-field');
     expect(problemOf([{ weapon: 'bow', target: 'foe' }])).toBe('gdf.scenario.unknown-weapon');
     expect(problemOf([{ weapon: 'rifle', target: 'nobody' }])).toBe('gdf.scenario.unknown-unit');
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { UnitBody } from '../src/scenario/position.js';
 import { apart, block, box, hit, morale, profile, row, scene, type SceneBody } from './scene.js';
 
 const FIRE = [{ weapon: 'rifle', target: 'foe' }];
@@ -219,6 +220,50 @@ describe('declaring and resolving', () => {
     expect(s.do('own', 'hold', FIRE, hit(1, 1)).events('hits.rolled')[0]?.faces).toHaveLength(2);
   });
 
+  it('GDF-SHT-11, -14, R-22: models that carry other weapons besides roll with the group, all at once', () => {
+    const s = scene({
+      ...armed,
+      profiles: [
+        profile({
+          id: 'mixed',
+          models: [
+            { count: 2, weapons: ['rifle'] },
+            { count: 1, weapons: ['rifle', 'tube'] },
+          ],
+        }),
+        profile({ count: 5 }),
+      ],
+      units: [
+        { player: 1, profile: 'mixed', name: 'own', models: row(20, 20, 3) },
+        { player: 2, profile: 'squad', name: 'foe', models: row(20, 30, 5) },
+      ],
+    });
+    s.do('own', 'hold', FIRE, hit(4, 5, 6), block(1, 2, 3));
+    expect(s.events('hits.rolled')).toHaveLength(1);
+    expect(s.events('blocks.rolled')).toHaveLength(1);
+    expect(s.next).toBe('gdf.ask.casualties');
+    expect(s.do([1, 2, 3]).next).toBe('gdf.roll.morale');
+    expect(s.facts.units['foe']?.living).toEqual([4, 5]);
+  });
+
+  it('R-22: the same Quality with another rule of attack rolls apart', () => {
+    const s = scene({
+      profiles: [
+        profile({ count: 2 }),
+        profile({ id: 'hero', count: 1, hero: true, rules: ['relentless'] }),
+        profile({ id: 'plain', count: 1, hero: true, rules: ['fearless'] }),
+      ],
+      units: [
+        { player: 1, profile: 'squad', name: 'own', joined: 'hero', models: row(10, 10, 3) },
+        { player: 1, profile: 'squad', name: 'others', joined: 'plain', models: row(20, 10, 3) },
+        { player: 2, profile: 'squad', name: 'foe', models: row(10, 20, 2) },
+        { player: 2, profile: 'squad', name: 'idle', models: row(60, 40, 2) },
+      ],
+    });
+    s.do('own', 'hold', FIRE, hit(1, 1), hit(1), 'idle', 'hold', 'others', 'hold', FIRE, hit(1, 1, 1));
+    expect(s.events('hits.rolled').map(({ faces }) => faces.length)).toEqual([2, 1, 3]);
+  });
+
   it('GDF-SHT-13, -14: hits on Quality, wounds on failed blocks', () => {
     const s = scene(armed).do('own', 'hold', [{ weapon: 'rifle', target: 'foe' }], hit(3, 4, 5), block(3, 4));
     expect(s.events('hits.rolled')[0]).toMatchObject({ need: 4, modifier: 0, hits: [{ count: 2, ap: 0 }] });
@@ -311,8 +356,8 @@ describe('orders and shooting', () => {
 });
 
 describe('Heroes in a unit', () => {
-  /** Two units of two models and a Hero each; with `wounds` some of the second have fallen already. */
-  const led = (wounds: readonly number[] = []) =>
+  /** Two units of two models and a Hero each. */
+  const led = (foes: UnitBody['models'] = row(10, 20, 3)) =>
     scene({
       profiles: [
         profile({ count: 2, quality: 5, defense: 5 }),
@@ -320,7 +365,7 @@ describe('Heroes in a unit', () => {
       ],
       units: [
         { player: 1, profile: 'squad', name: 'own', joined: 'hero', models: row(10, 10, 3) },
-        { player: 2, profile: 'squad', name: 'foe', joined: 'hero', models: row(10, 20, 3), wounds },
+        { player: 2, profile: 'squad', name: 'foe', joined: 'hero', models: foes },
       ],
     }).do('own', 'hold');
 
@@ -335,10 +380,10 @@ describe('Heroes in a unit', () => {
   });
 
   it('GDF-HER-03, R-54: the unit’s Defence counts until the Hero is alone', () => {
-    const defence = (wounds: readonly number[]) =>
-      led(wounds).do(FIRE, hit(6, 1), block(6), hit(1)).events('blocks.rolled')[0]?.need;
-    expect(defence([])).toBe(5);
-    expect(defence([1, 1, 0])).toBe(2);
+    const defence = (foes?: UnitBody['models']) =>
+      led(foes).do(FIRE, hit(6, 1), block(6), hit(1)).events('blocks.rolled')[0]?.need;
+    expect(defence()).toBe(5);
+    expect(defence([null, null, [10, 20]])).toBe(2);
   });
 });
 

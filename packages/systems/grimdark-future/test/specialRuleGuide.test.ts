@@ -1,41 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { Tally } from '@banneret/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Shot } from '../src/shot.js';
-import { tracker } from './guide/tracker.js';
 
-const shot: Shot = {
-  unit: 0,
-  weapon: 0,
-  kind: 0,
-  target: 1,
-  attacks: 1,
-  held: true,
-  moved: false,
-  distance: 0,
-  cover: 'none',
-  targetSize: 5,
-  targetMoved: false,
-  targetRules: [],
-};
+const textOf = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
+const guide = textOf('../../../../docs/write-a-special-rule.md');
 
+// The files of the guide are run from a folder of their own; a real rule and its test stand one level higher.
 describe('docs/write-a-special-rule.md', () => {
-  it('shows the rule that is tested here', () => {
-    const guide = readFileSync(new URL('../../../../docs/write-a-special-rule.md', import.meta.url), 'utf8');
-    const file = readFileSync(new URL('./guide/tracker.ts', import.meta.url), 'utf8');
-    expect(guide).toContain(file.replace('../../src/rule.js', '../rule.js'));
+  it('shows the rule that is tested in guide/tracker.test.ts', () => {
+    expect(guide).toContain(textOf('./guide/tracker.ts').replace('../../src/rule.js', '../rule.js'));
   });
 
-  it('adds one, with its reason, against a target that stood still, and nothing against one that moved', () => {
-    const still = new Tally(0, true);
-    tracker.attack?.toHit?.(still, shot);
-    expect(still.explanation()).toEqual({
-      start: 0,
-      total: 1,
-      parts: [{ delta: 1, because: { rule: 'GDF-HOUSE-01', say: 'gdf.why.tracker' } }],
-    });
-    const moving = new Tally(0, true);
-    tracker.attack?.toHit?.(moving, { ...shot, targetMoved: true });
-    expect(moving.total).toBe(0);
+  it('shows that test, whole but for the lines that put the rule on the list', () => {
+    const file = textOf('./guide/tracker.test.ts');
+    const test = file.slice(file.indexOf("describe('Tracker'"));
+    expect(test.length).toBeGreaterThan(500);
+    expect(guide).toContain(test);
   });
 });

@@ -1,8 +1,20 @@
 import { stepAtRandom } from '@banneret/ai';
 import { strictTranslator } from '@banneret/i18n';
-import { drawOutcome, kernelText, kindOf, promptOf, awaited, seededRng, start, submit } from '@banneret/kernel';
+import {
+  drawOutcome,
+  kernelText,
+  kindOf,
+  promptOf,
+  awaited,
+  seededRng,
+  start,
+  submit,
+  type Prompt,
+} from '@banneret/kernel';
 import { describe, expect, it } from 'vitest';
-import { grimdarkFuture, grimdarkFutureGame as game, type Event } from '../src/index.js';
+import type { OrderChoice, OrderQuestion } from '../src/decisions/order.js';
+import { grimdarkFuture, grimdarkFutureGame as game, type Event, type State } from '../src/index.js';
+import { isCoherent, judgeMove } from '../src/movement.js';
 
 const setup = (seed: number) => {
   const made = game.setupFor({ seed });
@@ -37,13 +49,86 @@ describe.each(['fr', 'en'] as const)('in %s', locale => {
         expect(game.tellChoice(match.state, prompt, choice, t)).not.toBe('');
         submit(grimdarkFuture, match, { kind: 'choice', wait: match.wait, seat, choice }, { sink });
       }
-      expect(game.show(match.state, t).split('\n')).toHaveLength(
-        1 + match.state.owners.length + match.state.units.length,
-      );
+      const { owners, units, battle } = match.state;
+      const kinds = new Set(battle.terrain.map(({ name }) => name.en)).size;
+      expect(game.show(match.state, t).split('\n')).toHaveLength(1 + kinds + owners.length + units.length);
     }
     for (const type of ['round.began', 'unit.moved', 'hits.rolled', 'blocks.rolled', 'unit.wounded', 'round.ended'])
       expect(told).toContain(type);
     expect(lines.filter(line => /[{}]|undefined|NaN/.test(line))).toEqual([]);
+  });
+});
+
+/** French puts narrow spaces before its signs. */
+const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+describe('the board', () => {
+  it.each([
+    ['en', 'Minefield (dangerous): (20 to 26; 24 to 28), (46 to 52; 20 to 24)'],
+    ['fr', 'Champ de mines (dangereux) : (20 à 26 ; 24 à 28), (46 à 52 ; 20 à 24)'],
+  ] as const)('shows the scenery in %s', (locale, line) => {
+    const made = game.setupFor({ options: { layout: 'scrapyard' } });
+    if (!made.ok) throw new Error(made.problem.say);
+    const t = strictTranslator(locale, kernelText, game.text);
+    expect(plain(game.show(grimdarkFuture.setup(made.value), t)).split('\n')).toContain(line);
+  });
+});
+
+describe('sentences', () => {
+  it('begin with the name of the unit and go on without it, so that any name fits', () => {
+    for (const [locale, said] of [
+      ['en', 'Hulks: rush.'],
+      ['fr', 'Hulks : sprinter.'],
+    ] as const)
+      expect(plain(strictTranslator(locale, game.text).say('gdf.event.rush', { unit: 'Hulks' }))).toBe(said);
+    for (const bundle of [game.text.fr, game.text.en]) {
+      const about = Object.entries(bundle).filter(
+        ([key, text]) => key.startsWith('gdf.event.') && text.includes('{unit}'),
+      );
+      expect(about.length).toBeGreaterThan(10);
+      expect(about.filter(([, text]) => !/^\{unit\}\s?:/.test(text))).toEqual([]);
+    }
+  });
+});
+
+describe('proposed orders', () => {
+  /** Every question for an order in a random game, with the orders proposed. */
+  const proposals = (seed: number) => {
+    const match = start(grimdarkFuture, setup(seed));
+    const rng = seededRng('proposals', `${seed}`);
+    const lists: { state: State; prompt: Prompt; choices: OrderChoice[] }[] = [];
+    while (match.pending.kind !== 'over') {
+      const seat = awaited(match)[0];
+      const prompt = seat === undefined ? undefined : promptOf(match, seat);
+      if (seat !== undefined && prompt?.shape.kind === 'gdf.order' && lists.length < 25) {
+        const listed = kindOf(grimdarkFuture, prompt.shape).enumerate(match.state, prompt.shape, seat);
+        lists.push({ state: grimdarkFuture.clone(match.state), prompt, choices: [...listed] as OrderChoice[] });
+      }
+      stepAtRandom(grimdarkFuture, match, rng);
+    }
+    return lists;
+  };
+  const lists = proposals(0);
+  const t = strictTranslator('en', kernelText, game.text);
+
+  it('never read the same twice', () => {
+    for (const { state, prompt, choices } of lists) {
+      const told = choices.map(choice => game.tellChoice(state, prompt, choice, t));
+      expect(new Set(told).size).toBe(told.length);
+    }
+  });
+
+  it('have no Rush that an Advance could do, for that one shoots', () => {
+    let rushes = 0;
+    for (const { state, prompt, choices } of lists) {
+      const { unit } = prompt.shape as OrderQuestion;
+      for (const choice of choices) {
+        if (choice.order !== 'rush' || !isCoherent(state, unit)) continue;
+        rushes++;
+        expect(judgeMove(state, unit, 'advance', choice.legs).ok).toBe(false);
+      }
+    }
+    expect(rushes).toBeGreaterThan(20);
   });
 });
 

@@ -3,10 +3,13 @@ import { ruleNamed } from '../compile.js';
 import type { Name, RuleUse } from '../state.js';
 import type { Army, ArmyUnit, ArmyWeapon, Loadout } from './army.js';
 
-/** Checks an army file and gives it its one form, or says what is wrong and where. */
-export function readArmy(raw: unknown): Parsed<Army> {
+/**
+ * Checks an army, as a file or a record holds it, and gives it its one form; or says what is wrong and where. `place` is
+ * what the caller calls the army.
+ */
+export function readArmy(raw: unknown, place = 'army'): Parsed<Army> {
   try {
-    return { ok: true, value: armyFrom(raw) };
+    return { ok: true, value: armyFrom(raw, place) };
   } catch (fault) {
     if (fault instanceof Misfit) return problem(fault.problem.say, fault.problem.args);
     throw fault;
@@ -23,26 +26,28 @@ class Misfit extends Error {
   }
 }
 
-function armyFrom(raw: unknown): Army {
-  const { id, name, weapons, units, list } = fieldsOf(raw, 'army');
+function armyFrom(raw: unknown, place: string): Army {
+  const { id, name, weapons, units, list } = fieldsOf(raw, place, ['id', 'name', 'weapons', 'units', 'list']);
   const army: Army = {
-    id: text(id, 'army.id'),
-    name: nameFrom(name, 'army.name'),
-    weapons: listOf(weapons, 'army.weapons', weaponFrom),
-    units: listOf(units, 'army.units', unitFrom),
-    list: listOf(list, 'army.list', text),
+    id: text(id, `${place}.id`),
+    name: nameFrom(name, `${place}.name`),
+    weapons: listOf(weapons, `${place}.weapons`, weaponFrom),
+    units: listOf(units, `${place}.units`, unitFrom),
+    list: listOf(list, `${place}.list`, text),
   };
-  const weaponIds = distinctIds(army.weapons, 'army.weapons');
-  const unitIds = distinctIds(army.units, 'army.units');
-  for (const unit of army.units)
-    for (const { weapons: carried } of unit.models)
-      for (const weapon of carried) known(weapon, weaponIds, `army.units.${unit.id}.models`);
-  for (const unit of army.list) known(unit, unitIds, 'army.list');
+  const weaponIds = distinctIds(army.weapons, `${place}.weapons`);
+  const unitIds = distinctIds(army.units, `${place}.units`);
+  for (const [u, unit] of army.units.entries())
+    for (const [m, { weapons: carried }] of unit.models.entries())
+      for (const [w, weapon] of carried.entries())
+        known(weapon, weaponIds, `${place}.units[${u}].models[${m}].weapons[${w}]`);
+  for (const [i, unit] of army.list.entries()) known(unit, unitIds, `${place}.list[${i}]`);
   return army;
 }
 
 function weaponFrom(raw: unknown, place: string): ArmyWeapon {
-  const { id, name, range, attacks, rules } = fieldsOf(raw, place);
+  const fields = ['id', 'name', 'range', 'attacks', 'rules'];
+  const { id, name, range, attacks, rules } = fieldsOf(raw, place, fields);
   return {
     id: text(id, `${place}.id`),
     name: nameFrom(name, `${place}.name`),
@@ -52,8 +57,12 @@ function weaponFrom(raw: unknown, place: string): ArmyWeapon {
   };
 }
 
+const UNIT_FIELDS = ['id', 'name', 'quality', 'defense', 'baseMm', 'height', 'hero', 'rules', 'models'];
+
 function unitFrom(raw: unknown, place: string): ArmyUnit {
-  const { id, name, quality, defense, baseMm, height, hero, rules, models } = fieldsOf(raw, place);
+  const { id, name, quality, defense, baseMm, height, hero, rules, models } = fieldsOf(raw, place, UNIT_FIELDS);
+  if (hero !== undefined && typeof hero !== 'boolean')
+    throw new Misfit('gdf.army.not-yes-or-no', { place: `${place}.hero` });
   return {
     id: text(id, `${place}.id`),
     name: nameFrom(name, `${place}.name`),
@@ -63,18 +72,27 @@ function unitFrom(raw: unknown, place: string): ArmyUnit {
     height: whole(height, 1, 6, `${place}.height`),
     hero: hero === true,
     rules: listOf(rules, `${place}.rules`, ruleFrom, 0),
-    models: listOf(models, `${place}.models`, loadoutFrom),
+    models: fewModels(listOf(models, `${place}.models`, loadoutFrom), `${place}.models`),
   };
 }
 
 function loadoutFrom(raw: unknown, place: string): Loadout {
-  const { count, weapons } = fieldsOf(raw, place);
+  const { count, weapons } = fieldsOf(raw, place, ['count', 'weapons']);
   return { count: whole(count, 1, 20, `${place}.count`), weapons: listOf(weapons, `${place}.weapons`, text) };
 }
 
-/** `ap(2)` or `fast`. Only rules that say so in their own file have a number, and those always have one. */
+/** As many as a scenario can place; also a bound on what a stranger can make the deployment work through. */
+const MOST_MODELS = 40;
+
+function fewModels(loadouts: readonly Loadout[], place: string): readonly Loadout[] {
+  const given = loadouts.reduce((sum, { count }) => sum + count, 0);
+  if (given > MOST_MODELS) throw new Misfit('gdf.army.too-many-models', { place, most: MOST_MODELS, given });
+  return loadouts;
+}
+
+/** `ap(2)` or `fast` in a file, `{ id, x }` in a record. Only rules that say so in their own file have a number, and those always have one. */
 export function ruleFrom(raw: unknown, place: string): RuleUse {
-  const written = text(raw, place);
+  const written = typeof raw === 'object' ? ruleWords(raw, place) : text(raw, place);
   const parts = /^([a-z-]+)(?:\((\d{1,2})\))?$/.exec(written);
   const rule = ruleNamed(parts?.[1] ?? '');
   if (rule === undefined) throw new Misfit('gdf.army.unknown-rule', { place, rule: written });
@@ -83,9 +101,17 @@ export function ruleFrom(raw: unknown, place: string): RuleUse {
   return parts?.[2] === undefined ? { id: rule.id } : { id: rule.id, x: Number(parts[2]) };
 }
 
-function fieldsOf(raw: unknown, place: string): Readonly<Record<string, unknown>> {
+function ruleWords(raw: unknown, place: string): string {
+  const { id, x } = fieldsOf(raw, place, ['id', 'x']);
+  return x === undefined ? text(id, `${place}.id`) : `${text(id, `${place}.id`)}(${whole(x, 0, 99, `${place}.x`)})`;
+}
+
+function fieldsOf(raw: unknown, place: string, fields: readonly string[]): Readonly<Record<string, unknown>> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
     throw new Misfit('gdf.army.not-an-object', { place });
+  const unknown = Object.keys(raw).find(field => !fields.includes(field));
+  if (unknown !== undefined)
+    throw new Misfit('gdf.army.unknown-field', { place, field: unknown.slice(0, 80), known: fields.join(', ') });
   return raw as Readonly<Record<string, unknown>>;
 }
 
@@ -95,7 +121,7 @@ function text(raw: unknown, place: string): string {
 }
 
 function nameFrom(raw: unknown, place: string): Name {
-  const { fr, en } = fieldsOf(raw, place);
+  const { fr, en } = fieldsOf(raw, place, ['fr', 'en']);
   return { fr: text(fr, `${place}.fr`), en: text(en, `${place}.en`) };
 }
 

@@ -11,7 +11,17 @@ import {
 } from '@banneret/kernel';
 import { figures } from '../figures.js';
 import { draggedTo, goalsOf, regrouping, shiftedTowards } from '../maneuvers.js';
-import { isCoherent, judgeCoherency, judgeMove, orderBarred, placedAfter, widestLink, type Legs } from '../movement.js';
+import {
+  destination,
+  isCoherent,
+  judgeCoherency,
+  judgeMove,
+  orderBarred,
+  placedAfter,
+  reachedBy,
+  widestLink,
+  type Legs,
+} from '../movement.js';
 import { MOVE_ORDERS, type MoveOrder } from '../rule.js';
 import { DIFFICULT_CAP, isNoMoreScattered } from '../rulings.js';
 import type { State, UnitId } from '../state.js';
@@ -50,8 +60,9 @@ export const orderKind: ShapeKind<State, OrderQuestion, OrderChoice> = {
   *enumerate(state, shape) {
     const listed = new Set<string>();
     for (const choice of candidates(state, shape)) {
-      // Two goals may lie in the same direction.
-      const key = JSON.stringify(choice);
+      // Two goals may lie in the same direction, or nearly: what reads the same is listed once.
+      const key =
+        choice.order === 'hold' ? 'hold' : `${choice.order} ${told(destination(state, shape.unit, choice.legs))}`;
       if (!listed.has(key)) yield choice;
       listed.add(key);
     }
@@ -76,12 +87,20 @@ function* candidates(state: State, shape: OrderQuestion): Generator<OrderChoice>
     if (orderBarred(state, shape.unit, order) !== undefined) continue;
     for (const goal of goalsOf(state, shape.unit)) {
       const choice = moveTowards(state, shape, order, goal);
-      if (choice !== undefined) yield choice;
+      if (choice !== undefined && !isIdleRush(state, shape.unit, choice)) yield choice;
     }
   }
   const regroup = regroupChoice(state, shape);
   if (regroup !== undefined) yield regroup;
 }
+
+/** A Rush no longer than an Advance only gives up the shooting. It is legal, but nobody needs it proposed. */
+const isIdleRush = (state: State, unit: UnitId, choice: OrderChoice): boolean =>
+  choice.order === 'rush' &&
+  orderBarred(state, unit, 'advance') === undefined &&
+  reachedBy(state, unit, 'advance', choice.legs);
+
+const told = ({ x, y }: Point): string => `${x} ${y}`;
 
 const isLegal = (state: State, shape: OrderQuestion, choice: OrderChoice): boolean =>
   orderKind.judge(state, shape, choice, 0, 'GDF-ACT-01').ok;

@@ -41,16 +41,51 @@ const modelChoice = (raw: unknown): Parsed<number> =>
 
 function orderChoice(state: State, unit: UnitId, raw: unknown): Parsed<unknown> {
   if (raw === 'hold') return { ok: true, value: { order: 'hold' } };
-  if (typeof raw !== 'object' || raw === null) return problem('gdf.scenario.expected-order');
-  const order = MOVE_ORDERS.find(name => Object.hasOwn(raw, name));
-  const move = order === undefined ? undefined : (raw as Record<MoveOrder, unknown>)[order];
-  if (order === undefined || typeof move !== 'object' || move === null) return problem('gdf.scenario.expected-order');
-  const { to, models } = move as { to?: unknown; models?: unknown };
+  const given = oneField(raw, MOVE_ORDERS, 'choice');
+  if (!given.ok) return given;
+  const order = given.value.field;
+  const move = oneField(given.value.value, ['to', 'models'], `choice.${order}`);
+  if (!move.ok) return move;
+  const { field, value } = move.value;
+  return field === 'to' ? dragChoice(state, unit, order, value) : placesChoice(state, unit, order, value);
+}
+
+/** The only field of an object, which must be one of these. */
+function oneField<F extends string>(raw: unknown, fields: readonly F[], place: string): Parsed<Given<F>> {
+  if (!isObject(raw)) return problem('gdf.scenario.expected-order');
+  const unknown = unknownField(raw, fields, place);
+  if (unknown !== undefined) return unknown;
+  const [field, another] = fields.filter(name => Object.hasOwn(raw, name));
+  if (field === undefined) return problem('gdf.scenario.expected-order');
+  if (another !== undefined) return problem('gdf.scenario.one-field', { place, fields: fields.join(', ') });
+  return { ok: true, value: { field, value: raw[field] } };
+}
+
+interface Given<F extends string> {
+  readonly field: F;
+  readonly value: unknown;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (raw: unknown): raw is Fields => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+
+function unknownField(raw: Fields, fields: readonly string[], place: string): Failed | undefined {
+  const field = Object.keys(raw).find(name => !fields.includes(name));
+  if (field === undefined) return undefined;
+  return problem('gdf.scenario.unknown-field', { place, field: field.slice(0, 80), known: fields.join(', ') });
+}
+
+type Failed = ReturnType<typeof problem>;
+
+function dragChoice(state: State, unit: UnitId, order: MoveOrder, to: unknown): Parsed<unknown> {
   const target = spotFrom(to);
-  if (target !== undefined) {
-    const legs = draggedTo(state, unit, order, target);
-    return legs === undefined ? problem('gdf.scenario.no-way') : { ok: true, value: { order, legs } };
-  }
+  if (target === undefined) return problem('gdf.scenario.expected-order');
+  const legs = draggedTo(state, unit, order, target);
+  return legs === undefined ? problem('gdf.scenario.no-way') : { ok: true, value: { order, legs } };
+}
+
+function placesChoice(state: State, unit: UnitId, order: MoveOrder, models: unknown): Parsed<unknown> {
   const spots = Array.isArray(models) ? models.map(spotFrom) : [undefined];
   if (spots.includes(undefined)) return problem('gdf.scenario.expected-order');
   const living = figures(state, unit);
@@ -69,10 +104,13 @@ function spotFrom(raw: unknown): Point | undefined {
 function shotsChoice(state: State, { unit }: ShotsQuestion, raw: unknown): Parsed<unknown> {
   if (!Array.isArray(raw)) return problem('gdf.scenario.expected-shots');
   const shots: { weapon: number; target: UnitId }[] = [];
-  for (const [i, shot] of raw.entries()) {
-    const { weapon, target } = (shot ?? {}) as { weapon?: unknown; target?: unknown };
-    if (typeof weapon !== 'string' || typeof target !== 'string') return problem('gdf.scenario.expected-shots');
+  for (const [i, shot] of (raw as unknown[]).entries()) {
     const place = `choice[${i}]`;
+    if (!isObject(shot)) return problem('gdf.scenario.expected-shots');
+    const unknown = unknownField(shot, ['weapon', 'target'], place);
+    if (unknown !== undefined) return unknown;
+    const { weapon, target } = shot;
+    if (typeof weapon !== 'string' || typeof target !== 'string') return problem('gdf.scenario.expected-shots');
     const group = rosterOf(state, unit).weapons.findIndex(({ id }) => id === weapon);
     if (group < 0) return problem('gdf.scenario.unknown-weapon', { place, weapon });
     const enemy = unitNamed(state, target);

@@ -1,10 +1,12 @@
 import { inches, polygonFault, type Point } from '@banneret/geometry';
 import type { Position } from '@banneret/game';
-import { problem, type Parsed } from '@banneret/kernel';
+import { problem, type Parsed, type Problem } from '@banneret/kernel';
 import { kindRules } from '../compile.js';
 import { ARMIES, readArmy, type Army, type ArmyUnit } from '../content/index.js';
 import { frozenModels, kindOfModel } from '../figures.js';
 import { battleOn, rosterFor } from '../setup.js';
+import { stackOf, type ActivationBody } from './activation.js';
+import { impossibleModels } from './standing.js';
 import {
   firstState,
   NEUTRAL,
@@ -28,6 +30,7 @@ export interface Body {
   readonly weapons?: readonly Readonly<Record<string, unknown>>[];
   readonly profiles?: readonly Readonly<Record<string, unknown>>[];
   readonly units: readonly UnitBody[];
+  readonly activation?: ActivationBody;
   readonly terrain?: readonly TerrainBody[];
   readonly markers?: readonly { readonly at: Spot; readonly owner?: number }[];
 }
@@ -36,7 +39,8 @@ export interface UnitBody {
   readonly player: number;
   readonly profile: string;
   readonly name?: string;
-  readonly models: readonly Spot[];
+  /** `null` for a model that has fallen. */
+  readonly models: readonly (Spot | null)[];
   readonly wounds?: readonly number[];
   readonly joined?: string;
   readonly activated?: boolean;
@@ -51,7 +55,7 @@ export interface TerrainBody {
   readonly seeIntoNotThrough?: boolean;
 }
 
-/** A position in which the active player is about to choose a unit. */
+/** A position in which the active player is about to choose a unit, or in the middle of an activation. */
 export function position(raw: unknown): Parsed<Position<State>> {
   const body = raw as Body;
   const own = ownArmy(body);
@@ -67,14 +71,23 @@ export function position(raw: unknown): Parsed<Position<State>> {
   }
   const faulty = (body.terrain ?? []).findIndex(({ outline }) => polygonFault(outline.map(pointAt)) !== undefined);
   if (faulty >= 0) return problem('gdf.scenario.bad-outline', { place: `position.terrain[${faulty}]` });
-  return { ok: true, value: positionOf(body, rosters) };
+  const state = stateOf(body, rosters);
+  const impossible = impossibleModels(state, body.units) ?? lostMarker(state);
+  if (impossible !== undefined) return problem(impossible.say, impossible.args);
+  const stack = stackOf(state, body);
+  return stack.ok ? { ok: true, value: { state, stack: stack.value, seats: 2 } } : stack;
+}
+
+function lostMarker({ battle: { markers, width, depth } }: State): Problem | undefined {
+  const lost = markers.findIndex(({ x, y }) => x < 0 || y < 0 || x > width || y > depth);
+  return lost < 0 ? undefined : { say: 'gdf.scenario.off-table', args: { place: `position.markers[${lost}]` } };
 }
 
 /** The scenario's own profiles as one more army; only the names are left out in the file. */
 function ownArmy({ weapons = [], profiles = [] }: Body): Parsed<Army> {
   if (profiles.length === 0)
     return { ok: true, value: { id: 'own', name: named('own'), weapons: [], units: [], list: [] } };
-  return readArmy({
+  const army = {
     id: 'own',
     name: named('own'),
     weapons: weapons.map(weapon => ({ rules: [], name: named(String(weapon['id'])), ...weapon })),
@@ -86,7 +99,12 @@ function ownArmy({ weapons = [], profiles = [] }: Body): Parsed<Army> {
       ...profile,
     })),
     list: profiles.map(({ id }) => id),
-  });
+  };
+  const read = readArmy(army, 'position');
+  if (read.ok) return read;
+  // A scenario calls an army's units its profiles.
+  const place = String(read.problem.args?.['place']).replace(/^position\.(?:units|list)/, 'position.profiles');
+  return problem(read.problem.say, { ...read.problem.args, place });
 }
 
 const named = (name: string): { readonly fr: string; readonly en: string } => ({ fr: name, en: name });
@@ -129,7 +147,7 @@ function withHero(unit: Roster, hero: Roster): Roster {
 
 const pointAt = ([x, y]: Spot): Point => ({ x: inches(x), y: inches(y) });
 
-function positionOf(body: Body, rosters: readonly Roster[]): Position<State> {
+function stateOf(body: Body, rosters: readonly Roster[]): State {
   const markers = (body.markers ?? []).map(({ at }) => pointAt(at));
   const terrain = (body.terrain ?? []).map(pieceOf);
   const table = {
@@ -154,18 +172,15 @@ function positionOf(body: Body, rosters: readonly Roster[]): Position<State> {
       shaken: shaken === true,
       moved: moved === true,
     });
-  const stack = [
-    { proc: 'main', step: 'next', vars: {} },
-    { proc: 'round', step: 'turn', vars: { first: state.first, turn: body.active - 1 } },
-  ];
-  return { state, stack, seats: 2 };
+  return state;
 }
 
 function modelsOf({ models, wounds = [] }: UnitBody, roster: Roster): readonly Model[] {
   return frozenModels(
     roster.models.map((_, i) => {
       const spot = models[i];
-      if (spot === undefined) return { x: 0, y: 0, wounds: kindRules(kindOfModel(roster, i)).toughness };
+      if (spot === undefined || spot === null)
+        return { x: 0, y: 0, wounds: kindRules(kindOfModel(roster, i)).toughness };
       return { ...pointAt(spot), wounds: wounds[i] ?? 0 };
     }),
   );

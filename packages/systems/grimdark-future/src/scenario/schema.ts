@@ -54,14 +54,34 @@ const unit = {
       type: 'array',
       minItems: 1,
       maxItems: 40,
-      items: point,
-      description: 'Where each model stands, in inches. Models of the profile that are not placed are dead.',
+      items: { anyOf: [point, { type: 'null' }] },
+      description:
+        'Where each model stands, in inches; null for one that has fallen, as have those of the profile that are left out.',
     },
-    wounds: { type: 'array', items: { type: 'integer', minimum: 0, maximum: 30 }, description: 'By model.' },
+    wounds: {
+      type: 'array',
+      items: { type: 'integer', minimum: 0, maximum: 30 },
+      description: 'By model; fewer than would kill it.',
+    },
     joined: { ...text, description: 'The profile of a Hero that is part of the unit; its place comes last in models.' },
     activated: { type: 'boolean' },
     shaken: { type: 'boolean' },
     moved: { type: 'boolean', description: 'Has it moved since its latest activation began?' },
+  },
+};
+
+const activation = {
+  type: 'object',
+  description: 'A unit of the active player that is in the middle of its activation.',
+  additionalProperties: false,
+  required: ['unit'],
+  properties: {
+    unit: { ...text, description: 'Its name.' },
+    order: {
+      enum: ['hold', 'advance', 'rush'],
+      description:
+        'The order it has carried out: it shoots next, if it may. Without it, it is asked for its order. Whether it has moved is said by its own "moved".',
+    },
   },
 };
 
@@ -81,7 +101,7 @@ const terrain = {
   },
 };
 
-/** A position between two turns of a round. */
+/** A position between two turns of a round, or in the middle of an activation. */
 export const schema = {
   type: 'object',
   additionalProperties: false,
@@ -102,6 +122,7 @@ export const schema = {
     weapons: { type: 'array', items: weapon },
     profiles: { type: 'array', items: profile },
     units: { type: 'array', minItems: 1, maxItems: 60, items: unit },
+    activation,
     terrain: { type: 'array', items: terrain },
     markers: {
       type: 'array',

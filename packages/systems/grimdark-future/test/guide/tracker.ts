@@ -3,10 +3,10 @@ import { defineRule } from '../../src/rule.js';
 /** Tracker: hits better what has not moved since its latest activation began. */
 export const tracker = defineRule({
   id: 'tracker',
-  ref: 'GDF-HOUSE-01',
+  ref: 'GDF-HSE-01',
   attack: {
     toHit(roll, shot) {
-      if (!shot.targetMoved) roll.add(+1, { rule: 'GDF-HOUSE-01', say: 'gdf.why.tracker' });
+      if (!shot.targetMoved) roll.add(+1, { rule: 'GDF-HSE-01', say: 'gdf.why.tracker' });
     },
   },
 });
