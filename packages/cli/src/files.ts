@@ -8,6 +8,7 @@ const CHUNK = 1 << 20;
 
 /** The text of a file of at most `limit` bytes. A larger one is refused unread. */
 export function readText(file: string, limit: number, t: Words): string {
+  if (file === '') throw new Mistake(t.say('cli.file.no-name'));
   try {
     if (statSync(file).isDirectory()) throw new Mistake(t.say('cli.file.directory', { file }));
     return decode(readBytes(file, limit, t));
@@ -40,10 +41,12 @@ function readBytes(file: string, limit: number, t: Words): Buffer {
 const decode = (bytes: Buffer): string => bytes.toString('utf8').replace(/^\uFEFF/, '');
 
 function mistakeIn(file: string, error: unknown, t: Words): unknown {
+  if (error instanceof Mistake) return error;
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT' || code === 'ENOTDIR') return new Mistake(t.say('cli.file.missing', { file }));
   if (code === 'EACCES' || code === 'EPERM') return new Mistake(t.say('cli.file.denied', { file }));
-  return error;
+  // Whatever else the system says of this file (a loop of links, a name too long) is not our doing either.
+  return typeof code === 'string' ? new Mistake(t.say('cli.file.unreadable', { file, code })) : error;
 }
 
 /** Say that a file cannot be written before a long game is played for it. */

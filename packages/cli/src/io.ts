@@ -1,4 +1,6 @@
 import { createInterface } from 'node:readline';
+import { localeOf, plainWords } from './language.js';
+import { EXIT } from './mistake.js';
 
 /** All that the command touches of its surroundings, so that tests can stand in for a terminal. */
 export interface Io {
@@ -18,15 +20,33 @@ export interface Lines {
 }
 
 export function processIo(): Io {
-  // Whoever reads us may have seen enough (`| head`): that is no error.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+  const open = new Set<Lines>();
+  // Whoever reads us may have seen enough (`| head`): that is no error. Nobody can be asked any more, but what is
+  // under way goes on to its end: a record may have to be written.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') giveUpOnOutput(error.code);
+    for (const lines of open) lines.close();
+  });
+  // Where complaints go unread, the exit code still tells.
+  process.stderr.on('error', () => {});
   return {
     env: process.env,
     terminal: process.stderr.isTTY,
     out: text => void process.stdout.write(text),
     err: text => void process.stderr.write(text),
-    lines: stdinLines,
+    lines() {
+      const lines = stdinLines();
+      open.add(lines);
+      return lines;
+    },
   };
+}
+
+/** The disk is full, say: nothing that follows would reach anybody. */
+function giveUpOnOutput(code = ''): never {
+  const t = plainWords(localeOf(process.argv.slice(2), process.env));
+  process.stderr.write(`${t.say('cli.mistake', { sentence: t.say('cli.file.no-output', { code }) })}\n`);
+  process.exit(EXIT.mistake);
 }
 
 function stdinLines(): Lines {

@@ -14,6 +14,7 @@ export function localeOf(argv: readonly string[], env: Readonly<Record<string, s
 /** Looked up before the options are read, so that a mistake in them can be told in the right language. */
 function wanted(argv: readonly string[]): string | undefined {
   const at = argv.findIndex(arg => arg === '--lang' || arg.startsWith('--lang='));
+  if (at < 0) return undefined;
   return argv[at]?.includes('=') ? argv[at].slice('--lang='.length) : argv[at + 1];
 }
 

@@ -1,4 +1,4 @@
-import { resultOf, tellChance, type AnyGame } from '@banneret/game';
+import { resultOf, shorten, tellChance, type AnyGame } from '@banneret/game';
 import {
   awaited,
   kindOf,
@@ -79,18 +79,10 @@ export function waitLines(game: AnyGame, match: Match<unknown>, viewer: Viewer |
 function answerLines(game: AnyGame, state: unknown, prompt: Prompt, words: Words): string[] {
   const { offers, more } = offersOf(game, state, prompt, words, { most: MOST_OFFERS });
   return [
-    ...offers.map(offer => `  • ${offer.words}  ${brief(offer.choice)}`),
+    ...offers.map(offer => `  • ${offer.words}  ${shorten(offer.choice)}`),
     ...(more ? [`  ${words.say('cli.more-exist')}`] : []),
     ...barredOf(game, state, prompt, words).map(text => `  ✗ ${text}`),
   ];
-}
-
-const LONGEST = 100;
-
-/** Where forty points make a choice, its beginning says enough. */
-function brief(choice: unknown): string {
-  const text = JSON.stringify(choice);
-  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}…`;
 }
 
 export function resultLine(game: AnyGame, match: Match<unknown>, words: Words): string {

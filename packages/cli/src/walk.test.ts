@@ -42,6 +42,18 @@ describe('a walk through a record', () => {
     }
   });
 
+  it('gives reasons from the very beginning', () => {
+    const state = toyGame.system.setup({ seats: 2, rounds: 1, lines: [[3], [3]] });
+    const stack = [
+      { proc: 'main', step: 'begin', vars: {} },
+      { proc: 'attack', step: 'count', vars: { attacker: 0, target: 1, faces: [6, 1, 1] } },
+    ];
+    const journal = new Journal(toyGame.system, { kind: 'position', state, stack }, { seats: 2 });
+    const { events, before } = new Walk(toyGame, journal.record()).at(0);
+    expect(events[0]).toMatchObject({ type: 'dice.rolled', why: { total: 3 } });
+    expect(before).toEqual(state);
+  });
+
   it('stops at the first input that is refused', async () => {
     const { record } = await playedGame();
     const spoilt = { ...record, inputs: [...record.inputs.slice(0, 40), { seat: 3, choice: 'dance' }] };

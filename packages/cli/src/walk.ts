@@ -1,72 +1,74 @@
 import type { AnyGame } from '@banneret/game';
 import {
-  fork,
   inputAt,
-  startFrom,
-  submit,
+  Journal,
   type Because,
   type EventBase,
   type Match,
   type MatchRecord,
+  type RecordedInput,
 } from '@banneret/kernel';
-
-const SNAPSHOT_EVERY = 32;
+import { beforeStart } from './telling.js';
 
 /** Where a walk stands: after `after` inputs, of which the last brought `events`. */
 export interface Place {
   readonly after: number;
   readonly match: Match<unknown>;
   readonly events: readonly EventBase[];
+  /** The position before those events. */
+  readonly before: unknown;
 }
 
 /** A record one can walk through in both directions. It goes as far as the rules accept its inputs. */
 export class Walk {
   readonly #game: AnyGame;
   readonly #record: MatchRecord;
-  readonly #snapshots: Match<unknown>[] = [];
-  readonly #opening: EventBase[] = [];
-  /** How many inputs can be played. */
-  readonly length: number;
+  // oxlint-disable-next-line typescript/no-explicit-any -- the games on the shelf share no state type
+  readonly #journal: Journal<any, any, any>;
+  /** The inputs that can be played, as the journal logs them: sealed answers in the order of their questions. */
+  readonly inputs: readonly RecordedInput[];
   /** Why it ends before the record does. */
   readonly refused: readonly Because[] | undefined;
 
   constructor(game: AnyGame, record: MatchRecord) {
+    const { start, seats } = record.header;
     this.#game = game;
     this.#record = record;
-    const sink = (event: EventBase): void => void this.#opening.push(event);
-    const match = startFrom(game.system, record.header.start, { sink }) as Match<unknown>;
-    let after = 0;
-    for (; after < record.inputs.length; after++) {
-      if (after % SNAPSHOT_EVERY === 0) this.#snapshots.push(fork(game.system, match) as Match<unknown>);
-      this.refused = this.#step(match, after, undefined);
+    this.#journal = new Journal(game.system, start, { seats, explain: true });
+    for (const input of record.inputs) {
+      this.refused = this.#submit(input);
       if (this.refused) break;
     }
-    if (after % SNAPSHOT_EVERY === 0) this.#snapshots.push(match);
-    this.length = after;
+    this.inputs = this.#journal.record().inputs;
+  }
+
+  /** How many inputs can be played. */
+  get length(): number {
+    return this.inputs.length;
   }
 
   at(after: number): Place {
-    const from = Math.min(Math.floor(after / SNAPSHOT_EVERY), this.#snapshots.length - 1);
-    const match = fork(this.#game.system, this.#snapshots[from] as Match<unknown>) as Match<unknown>;
-    const events: EventBase[] = after === 0 ? this.#opening : [];
-    for (let i = from * SNAPSHOT_EVERY; i < after; i++) this.#step(match, i, i === after - 1 ? events : undefined);
-    // The input that brought us here lies before the snapshot: play it again for its events.
-    if (after > 0 && from * SNAPSHOT_EVERY === after) return { after, match, events: this.#eventsOf(after - 1) };
-    return { after, match, events };
+    if (after === 0) return this.#opening();
+    this.#go(after - 1);
+    const told = this.#journal.events.length;
+    const before: unknown = this.#journal.match.state;
+    this.#go(after);
+    return { after, before, match: this.#journal.match, events: this.#journal.events.slice(told) };
   }
 
-  #eventsOf(input: number): readonly EventBase[] {
-    const { match } = this.at(input);
-    const events: EventBase[] = [];
-    this.#step(match, input, events);
-    return events;
+  #opening(): Place {
+    this.#go(0);
+    const { match, events } = this.#journal;
+    return { after: 0, match, events: [...events], before: beforeStart(this.#game, this.#record.header.start) };
   }
 
-  #step(match: Match<unknown>, input: number, events: EventBase[] | undefined): readonly Because[] | undefined {
-    const recorded = this.#record.inputs[input];
-    if (recorded === undefined) throw new Error(`no input ${input}`);
-    const options = events ? { explain: true, sink: (event: EventBase): void => void events.push(event) } : {};
-    const ruling = submit(this.#game.system, match, inputAt(recorded, match.wait), options);
+  #go(after: number): void {
+    if (after < this.#journal.length) this.#journal.rewindTo(after);
+    for (const input of this.inputs.slice(this.#journal.length, after)) this.#submit(input);
+  }
+
+  #submit(input: RecordedInput): readonly Because[] | undefined {
+    const ruling = this.#journal.submit(inputAt(input, this.#journal.match.wait));
     return ruling.ok ? undefined : ruling.because;
   }
 }

@@ -1,11 +1,24 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readScenario } from '@banneret/game';
 import { playMatch, randomPlayer } from '@banneret/ai';
 import { hashOf, Journal, writeRecord, type MatchRecord } from '@banneret/kernel';
+import { grimdarkFutureGame } from '@banneret/grimdark-future';
 import { toyGame, type Event, type Setup, type State } from '@banneret/toy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { banneret, inProcess, plainSpaces } from './command.js';
+import { banneret, BIN, inProcess, plainSpaces } from './command.js';
+import { MISTAKES } from './mistakes.js';
 
 const dir = mkdtempSync(join(tmpdir(), 'banneret-test-'));
 const path = (name: string): string => join(dir, name);
@@ -29,11 +42,13 @@ async function wholeGame(): Promise<MatchRecord> {
     submit: input => journal.submit(input),
     current: () => journal.match,
   });
-  return journal.record();
+  return journal.record({ events: true });
 }
 
+const deep = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+
 beforeAll(async () => {
-  const record = await wholeGame();
+  const { events = [], ...record } = await wholeGame();
   const { header, inputs } = record;
   const text = writeRecord(record);
   const write = (name: string, content: unknown): void =>
@@ -48,6 +63,28 @@ beforeAll(async () => {
   write('after-end.record.json', writeRecord({ ...record, inputs: [...inputs, { seat: 0, choice: 'rest' }] }));
   write('stale.record.json', writeRecord({ ...record, inputs: [{ seat: 0, choice: 1 }, ...inputs] }));
   write('other-dice.record.json', writeRecord({ ...record, hashes: [{ after: 4, hash: '0'.repeat(16) }] }));
+  const forged = (name: string, from: MatchRecord['header']['start'], changes: object = {}): void =>
+    write(name, withHeader({ start: from, content: hashOf(from), ...changes }));
+  forged('billion.record.json', { kind: 'setup', setup: { seats: 1e9, rounds: 4, lines: [] } });
+  forged('three.record.json', { kind: 'setup', setup: { seats: 3, rounds: 4, lines: [[1], [1], [1]] } });
+  forged('stumbles.record.json', {
+    kind: 'position',
+    state: {},
+    stack: [{ proc: 'main', step: 'begin', vars: {} }],
+  });
+  write('good.record.json', text);
+  write('bare.record.json', writeRecord({ ...record, hashes: [] }));
+  write('with-events.record.json', writeRecord({ ...record, events }));
+  write('other-events.record.json', writeRecord({ ...record, events: [{ type: 'round.began', round: 7 }] }));
+  write('fewer-inputs.record.json', writeRecord({ ...record, inputs: inputs.slice(0, 4) }));
+  write('deep.record.json', text.replace(/"setup":\{.*?\}\}/, `"setup":${deep(100_000)}}`));
+  write('deep.json', `{"system":${deep(100_000)},"position":{}}`);
+  write('no-dice.json', { system: 'toy', position, choices: [{ seat: 1, choose: 'attack-2' }] });
+  write('unknown-option.json', { system: 'toy', setup: { options: { zzz: 1 } } });
+  const [army] = grimdarkFutureGame.armies;
+  write('no-army.json', { id: 7 });
+  write('no-army.scenario.json', { system: 'grimdark-future', setup: { armies: [army?.id, { id: 7 }] } });
+  symlinkSync(path('loop.json'), path('loop.json'));
   write('cut.json', '{"system": "toy", "position": {');
   write('binary.json', '\u0000\u0001\u0002');
   write('not-a-scenario.json', []);
@@ -65,204 +102,6 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(dir, { recursive: true }));
 
-/** What is called, the exit code, and the sentence in English and in French. `DIR` stands for the folder of the files. */
-const MISTAKES: readonly (readonly [string[], number, string, string])[] = [
-  [['run', 'DIR/none.json'], 2, 'the file DIR/none.json does not exist', 'le fichier DIR/none.json n’existe pas'],
-  [['run', 'DIR/folder'], 2, 'DIR/folder is a directory, not a file', 'DIR/folder est un dossier, pas un fichier'],
-  [
-    ['run', 'DIR/huge.json'],
-    2,
-    'the file DIR/huge.json is larger than the limit of 4 MB',
-    'le fichier DIR/huge.json dépasse la limite de 4 Mo',
-  ],
-  [
-    ['replay', 'DIR/huge.json'],
-    2,
-    'the file DIR/huge.json is larger than the limit of 64 MB',
-    'le fichier DIR/huge.json dépasse la limite de 64 Mo',
-  ],
-  [
-    ['run', 'DIR/cut.json'],
-    2,
-    'DIR/cut.json: this is not valid JSON: the file may be damaged or cut short',
-    'DIR/cut.json : ce n’est pas du JSON valide : le fichier est peut-être abîmé ou tronqué',
-  ],
-  [
-    ['run', 'DIR/binary.json'],
-    2,
-    'DIR/binary.json: this is not valid JSON: the file may be damaged or cut short',
-    'DIR/binary.json : ce n’est pas du JSON valide : le fichier est peut-être abîmé ou tronqué',
-  ],
-  [
-    ['run', 'DIR/not-a-scenario.json'],
-    2,
-    'DIR/not-a-scenario.json: a scenario is a JSON object with at least “system” and “position” or “setup”',
-    'DIR/not-a-scenario.json : un scénario est un objet JSON avec au moins « system » et « position » ou « setup »',
-  ],
-  [
-    ['run', 'DIR/unknown-system.json'],
-    2,
-    'DIR/unknown-system.json: system: the game “chess” is unknown; known games: SHELF',
-    'DIR/unknown-system.json : system : le jeu « chess » est inconnu ; jeux connus : SHELF',
-  ],
-  [
-    ['run', 'DIR/unknown-field.json'],
-    2,
-    'DIR/unknown-field.json: position: the field “weather” is unknown; possible fields: round, rounds, leader, sides',
-    'DIR/unknown-field.json : position : le champ « weather » est inconnu ; champs possibles : round, rounds, leader, sides',
-  ],
-  [
-    ['run', 'DIR/impossible.json'],
-    2,
-    'DIR/impossible.json: position.sides[0].hand: card 1 has been played already.',
-    'DIR/impossible.json : position.sides[0].hand : la carte 1 a déjà été jouée.',
-  ],
-  [
-    ['replay', 'DIR/cut.record.json'],
-    2,
-    'DIR/cut.record.json: This file is not valid JSON: it may be damaged or cut short.',
-    'DIR/cut.record.json : Ce fichier n’est pas du JSON valide : il est peut-être abîmé ou tronqué.',
-  ],
-  [
-    ['replay', 'DIR/no-inputs.record.json'],
-    2,
-    'DIR/no-inputs.record.json: The record has no proper list “inputs”.',
-    'DIR/no-inputs.record.json : L’enregistrement n’a pas de liste « inputs » correcte.',
-  ],
-  [
-    ['inspect', 'DIR/unknown-system.json', '--at', '0'],
-    2,
-    'DIR/unknown-system.json: This file is not a Banneret game record.',
-    'DIR/unknown-system.json : Ce fichier n’est pas un enregistrement de partie Banneret.',
-  ],
-  [
-    ['replay', 'DIR/foreign.record.json'],
-    2,
-    'the game “chess” is unknown; known games: SHELF',
-    'le jeu « chess » est inconnu ; jeux connus : SHELF',
-  ],
-  [
-    ['replay', 'DIR/changed.record.json'],
-    1,
-    'DIR/changed.record.json: the start of the game no longer matches its fingerprint, the file has been changed',
-    'DIR/changed.record.json : le début de la partie ne correspond plus à son empreinte, le fichier a été modifié',
-  ],
-  [
-    ['replay', 'DIR/after-end.record.json'],
-    1,
-    'DIR/after-end.record.json: input LAST comes after the end of the game. The game is over. [KRN-01]',
-    'DIR/after-end.record.json : l’entrée LAST vient après la fin de la partie. La partie est terminée. [KRN-01]',
-  ],
-  [
-    ['replay', 'DIR/stale.record.json'],
-    1,
-    'DIR/stale.record.json: input 1 is refused at main.bid › each.collect › draw.take. A roll or a draw is awaited, not a choice. [KRN-03]',
-    'DIR/stale.record.json : l’entrée 1 est refusée à main.bid › each.collect › draw.take. On attend un jet de dés ou une pioche, pas un choix. [KRN-03]',
-  ],
-  [
-    ['replay', 'DIR/other-dice.record.json'],
-    1,
-    'DIR/other-dice.record.json: after input 4, at WHERE, the position is no longer that of the record (they agreed after input 0)',
-    'DIR/other-dice.record.json : après l’entrée 4, à WHERE, la position n’est plus celle de l’enregistrement (elles concordaient après l’entrée 0)',
-  ],
-  [
-    ['inspect', 'DIR/forged.record.json', '--at', '9'],
-    2,
-    'DIR/forged.record.json: the rules cannot play this record (WHY)',
-    'DIR/forged.record.json : les règles ne peuvent pas jouer cet enregistrement (WHY)',
-  ],
-  [
-    ['play', 'chess'],
-    2,
-    'the game “chess” is unknown; known games: SHELF',
-    'le jeu « chess » est inconnu ; jeux connus : SHELF',
-  ],
-  [
-    ['play', 'toy', '--level', 'divine'],
-    2,
-    'the option --level does not know “divine”; values: random, greedy',
-    'l’option --level ne connaît pas « divine » ; valeurs : random, greedy',
-  ],
-  [
-    ['play', 'toy', '--seats', '7'],
-    2,
-    'the option --seats needs a whole number from 1 to 4, not “7”',
-    'l’option --seats demande un nombre entier de 1 à 4, pas « 7 »',
-  ],
-  [['play', 'toy', '--seats', '1'], 2, 'toy is for 2, 3, 4 players, not 1', 'toy se joue à 2, 3, 4, pas à 1'],
-  [
-    ['play', 'toy', '--armies', 'wall,orcs'],
-    2,
-    '“orcs” is not an army of the ford.',
-    '« orcs » n’est pas une armée du gué.',
-  ],
-  [
-    ['play', 'toy', '--armies', 'wall,DIR/cut.json'],
-    2,
-    'DIR/cut.json: this is not valid JSON: the file may be damaged or cut short',
-    'DIR/cut.json : ce n’est pas du JSON valide : le fichier est peut-être abîmé ou tronqué',
-  ],
-  [
-    ['play', 'toy', '--record', 'DIR/none/game.json'],
-    2,
-    'the file DIR/none/game.json cannot be written',
-    'le fichier DIR/none/game.json ne peut pas être écrit',
-  ],
-  [
-    ['sim', 'toy', '--games', 'many'],
-    2,
-    'the option --games needs a whole number from 1 to 10,000,000, not “many”',
-    'l’option --games demande un nombre entier de 1 à 10 000 000, pas « many »',
-  ],
-  [
-    ['sim', 'toy', '--games', '-3'],
-    2,
-    'the option --games needs a whole number from 1 to 10,000,000, not “-3”',
-    'l’option --games demande un nombre entier de 1 à 10 000 000, pas « -3 »',
-  ],
-  [
-    ['sim', 'toy', '--players', 'greedy,weird'],
-    2,
-    'the level “weird” is unknown; levels: random, greedy',
-    'le niveau « weird » est inconnu ; niveaux : random, greedy',
-  ],
-  [
-    ['sim', 'toy', '--players', 'greedy,random', '--armies', 'wall,wall,spear'],
-    2,
-    'one army a player is needed: 3 armies for 2 players',
-    'il faut une armée par joueur : 3 armées pour 2 joueurs',
-  ],
-  [['sim', 'toy', '--seed'], 2, 'the option --seed needs a value', 'l’option --seed demande une valeur'],
-  [['sim', 'toy', '--json=yes'], 2, 'the option --json takes no value', 'l’option --json ne prend pas de valeur'],
-  [['sim', 'toy', '--gmaes', '3'], 2, 'the option --gmaes is unknown', 'l’option --gmaes est inconnue'],
-  [['rules', 'toy', 'TOY-99'], 2, 'there is no rule “TOY-99” in toy', 'la règle « TOY-99 » n’existe pas dans toy'],
-  [
-    ['inspect', 'DIR/after-end.record.json', '--at', '9999'],
-    2,
-    'the option --at needs a whole number from 0 to LENGTH, not “9999”',
-    'l’option --at demande un nombre entier de 0 à LENGTH, pas « 9999 »',
-  ],
-  [
-    ['run'],
-    2,
-    'an argument is missing; see “banneret run --help”',
-    'il manque un argument ; voir « banneret run --help »',
-  ],
-  [['list', 'toy'], 2, 'the argument “toy” is one too many', 'l’argument « toy » est de trop'],
-  [
-    ['dance'],
-    2,
-    'the command “dance” is unknown; commands: COMMANDS',
-    'la commande « dance » est inconnue ; commandes : COMMANDS',
-  ],
-  [
-    [],
-    2,
-    'a command is missing; “banneret --help” lists them all',
-    'il manque une commande ; « banneret --help » les donne toutes',
-  ],
-];
-
 const REALLY = [
   'run DIR/none.json',
   'run DIR/folder',
@@ -278,10 +117,11 @@ const REALLY = [
 /** Words in capitals stand for whatever the shelf, the record or the rules put there. */
 function pattern(sentence: string): RegExp {
   const literal = sentence.replaceAll('DIR', dir).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(`^${literal.replaceAll(/SHELF|LAST|LENGTH|WHERE|WHY|COMMANDS/g, '.+')}\n$`);
+  return new RegExp(`^${literal.replaceAll(/SHELF|LAST|LENGTH|WHERE|COMMANDS/g, '.+')}\n$`);
 }
 
-const inDir = (args: readonly string[]): string[] => args.map(arg => arg.replaceAll('DIR', dir));
+const inDir = (args: readonly string[]): string[] =>
+  args.map(arg => arg.replaceAll('DIR', dir).replace('GDF', grimdarkFutureGame.armies[0]?.id ?? ''));
 
 describe('a user’s mistake gets one sentence, an exit code, and changes nothing', () => {
   it.each(MISTAKES)('%j', async (args, code, english, french) => {
@@ -315,9 +155,86 @@ describe('a user’s mistake gets one sentence, an exit code, and changes nothin
   });
 });
 
+describe('records', () => {
+  it('with events that come out again agree', async () => {
+    const { code, out } = await inProcess(['replay', path('with-events.record.json'), '--lang', 'en']);
+    expect([code, out]).toEqual([0, expect.stringMatching(/^The record agrees: /)]);
+  });
+
+  it('with nothing to compare do not pretend to agree', async () => {
+    const { code, out } = await inProcess(['replay', path('bare.record.json'), '--lang', 'en']);
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(/^The rules accept all \d+ inputs; nothing could be compared,/),
+    ]);
+    const json = JSON.parse((await inProcess(['replay', path('bare.record.json'), '--json'])).out) as object;
+    expect(json).toMatchObject({ compared: { hashes: 0, events: 0 } });
+  });
+
+  it('are kept of files whose dice run out', async () => {
+    const kept = path('kept.record.json');
+    const { code, err } = await inProcess(['run', path('no-dice.json'), '--record', kept, '--lang', 'en']);
+    expect([code, err]).toEqual([2, expect.stringContaining('there are no chance outcomes left')]);
+    const { out } = await inProcess(['inspect', kept, '--at', '1', '--lang', 'en']);
+    expect(out).toContain('Awaited: 3 dice with 6 sides');
+  });
+});
+
+describe('a forged position', () => {
+  it('that the rules can begin with but nobody can show is the file’s fault', async () => {
+    const read = readScenario({ system: 'grimdark-future', position: nameless }, [grimdarkFutureGame]);
+    if (!read.ok || read.value.scenario.start.kind !== 'position') throw new Error('no position');
+    const { stack, state } = read.value.scenario.start;
+    const { battle, ...others } = state as { battle: { rosters: readonly object[] } };
+    const rosters = battle.rosters.map(roster => ({ ...roster, name: undefined }));
+    const start = JSON.parse(
+      JSON.stringify({ kind: 'position', stack, state: { ...others, battle: { ...battle, rosters } } }),
+    ) as MatchRecord['header']['start'];
+    const header = { system: 'grimdark-future', rules: '1', content: hashOf(start), seats: 2, start };
+    writeFileSync(path('nameless.record.json'), writeRecord({ header, inputs: [], hashes: [] }));
+    const { code, err } = await inProcess(['inspect', path('nameless.record.json'), '--at', '0', '--lang', 'en']);
+    expect([code, err]).toEqual([2, expect.stringContaining('the rules cannot play this record')]);
+  });
+
+  const nameless = {
+    round: 4,
+    active: 1,
+    units: [
+      { player: 1, profile: 'lamp-walker', models: [[60, 4]] },
+      { player: 2, profile: 'brood-queen', models: [[36, 38]] },
+    ],
+  };
+});
+
+describe('when nobody reads any more', () => {
+  const shell = (command: string) =>
+    spawnSync('bash', ['-c', `set -o pipefail; node ${BIN} ${command}; echo "\${PIPESTATUS[0]}" >&3`], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    });
+
+  it('complaints still end with their code', () => {
+    expect(shell(`run ${path('none.json')} 2>&1 | true`).output[3]).toBe('2\n');
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('a full disk is told', () => {
+    const { output } = shell('list --lang en > /dev/full');
+    expect([output[3], output[2]]).toEqual(['2\n', 'banneret: the output cannot be written (ENOSPC)\n']);
+  });
+
+  it('a game still leaves its record', async () => {
+    const file = path('unread.record.json');
+    // Somebody sits at the keyboard, and answers nothing for a while.
+    const person = '< <(sleep 2 >&- 2>&- 3>&-)';
+    expect(shell(`play toy --seed 4 --record ${file} ${person} | true`).output[3]).toBe('0\n');
+    expect((await inProcess(['replay', file])).code).toBe(0);
+  });
+});
+
 describe('the language', () => {
   it('is French unless the system speaks English', async () => {
     expect((await banneret(['dance'])).err).toMatch(/est inconnue/);
+    expect((await inProcess(['en'])).err).toMatch(/est inconnue/);
     expect((await banneret(['dance'], '', { LANG: 'en_GB.UTF-8' })).err).toMatch(/is unknown/);
     expect((await banneret(['dance'], '', { LANG: 'en_GB.UTF-8', LC_ALL: 'de_DE.UTF-8' })).err).toMatch(/inconnue/);
   });

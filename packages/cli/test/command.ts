@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { main, type Io } from '@banneret/cli';
 
-const BIN = fileURLToPath(new URL('../bin/banneret.mjs', import.meta.url));
+export const BIN = fileURLToPath(new URL('../bin/banneret.mjs', import.meta.url));
 const BUILT = new URL('../dist/index.js', import.meta.url);
 
 export interface Ended {

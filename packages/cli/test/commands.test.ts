@@ -241,7 +241,7 @@ describe('sim', () => {
 describe('the rest', () => {
   it('lists the games', async () => {
     expect((await inProcess(['list', '--lang', 'en'])).out).toMatch(
-      /^toy — Ford of Banners\n {2}players: 2, 3, 4\n {2}levels .*random, greedy/m,
+      /^toy — Ford of Banners\n {2}players: 2, 3, 4\n {2}levels .*: random \(at random\), greedy \(the best move at once\)$/m,
     );
   });
 

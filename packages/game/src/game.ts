@@ -37,7 +37,10 @@ export interface Game<S, E extends EventBase, Setup> {
   readonly armies: readonly ArmyEntry[];
   readonly seatCounts: readonly number[];
 
+  /** A problem may name its `place` within the request, `armies[0].id`. */
   setupFor(request: SetupRequest): Parsed<Setup>;
+  /** A set-up that comes from outside (a record), checked whole. A problem may name its `place` within it. */
+  readSetup?(raw: unknown): Parsed<Setup>;
   /** The army a seat plays, for statistics. */
   armyOf(setup: Setup, seat: Seat): string;
   /** How good the position is for a seat: higher is better; only differences matter. */
@@ -48,6 +51,8 @@ export interface Game<S, E extends EventBase, Setup> {
   tell(event: E, state: S, t: Translate): string | undefined;
   /** A choice in a player's words, for lists of options. */
   tellChoice(state: S, prompt: Prompt, choice: unknown, t: Translate): string;
+  /** One of the things that a subset, an order or shares are about; without it people see its id. */
+  tellItem?(state: S, prompt: Prompt, id: string | number, t: Translate): string;
   readonly scenario: ScenarioReader<S>;
 }
 

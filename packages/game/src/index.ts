@@ -1,10 +1,12 @@
 export type { AnyGame, ArmyEntry, Game, Position, RuleText, ScenarioReader, SetupRequest } from './game.js';
 export { nextOf, resultOf } from './scenario/expect.js';
 export { tellChance, tellFault, type Checked, type Fault } from './scenario/fault.js';
+export { DEEPEST_JSON, nestsTooDeep, shorten } from './scenario/json.js';
 export {
   LARGEST_RECORD,
   LARGEST_SCENARIO,
   parseScenario,
+  placedUnder,
   readScenario,
   type Expectation,
   type ReadScenario,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseScenario, runScenario } from '@banneret/game';
+import { grimdarkFutureGame } from '@banneret/grimdark-future';
 import { toyGame } from '@banneret/toy';
 import { describe, expect, it } from 'vitest';
 import { tryToAttack } from './example.js';
@@ -18,9 +19,9 @@ describe('what the documentation shows', () => {
     const blocks = [...textOf('../../../docs/scenarios.md').matchAll(/```json\n(\{\n {2}"system"[^]*?)```/g)];
     expect(blocks.length).toBeGreaterThan(1);
     for (const [, text] of blocks) {
-      const read = parseScenario(text as string, [toyGame]);
+      const read = parseScenario(text as string, [toyGame, grimdarkFutureGame]);
       expect(read).toMatchObject({ ok: true });
-      if (read.ok) expect(runScenario(toyGame, read.value.scenario).verdict).toEqual({ kind: 'held' });
+      if (read.ok) expect(runScenario(read.value.game, read.value.scenario).verdict).toEqual({ kind: 'held' });
     }
   });
 });

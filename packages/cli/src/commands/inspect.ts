@@ -1,8 +1,9 @@
 import { describe, type Viewer } from '@banneret/kernel';
 import { line, withRule, type Call, type Command } from '../command.js';
-import { EXIT, Mistake } from '../mistake.js';
+import { EXIT } from '../mistake.js';
 import { waitLines } from '../position.js';
-import { loadRecord, startIntact, withoutStumbling, type LoadedRecord } from '../records.js';
+import { loadRecord, withoutStumbling, type LoadedRecord } from '../records.js';
+import { Teller } from '../telling.js';
 import { Walk } from '../walk.js';
 
 export const inspect: Command = {
@@ -11,8 +12,7 @@ export const inspect: Command = {
   operands: { least: 1, most: 1 },
   async run(call) {
     const loaded = loadRecord(call.operands[0] as string, call);
-    const { words, record, file } = loaded;
-    if (!startIntact(record)) throw new Mistake(words.say('cli.replay.content', { file }), EXIT.different);
+    const { record } = loaded;
     const walk = withoutStumbling(loaded, () => new Walk(loaded.game, record));
     const seat = call.flags.count('seat', 1, record.header.seats);
     const shown: Shown = {
@@ -22,7 +22,7 @@ export const inspect: Command = {
     };
     const at = call.flags.count('at', 0, walk.length);
     if (at === undefined) return walkAlong(call, loaded, walk, shown);
-    show(call, loaded, walk, at, shown);
+    withoutStumbling(loaded, () => show(call, loaded, walk, at, shown));
     return EXIT.fine;
   },
 };
@@ -36,12 +36,13 @@ interface Shown {
 
 function show({ io }: Call, loaded: LoadedRecord, walk: Walk, at: number, shown: Shown): void {
   const { game, words, record } = loaded;
-  const { match, events } = withoutStumbling(loaded, () => walk.at(at));
+  const { match, events, before } = walk.at(at);
   const tell = (text: string): void => line(io, text);
   const seen = shown.viewer === undefined ? match.state : game.system.view(match.state, shown.viewer);
   tell(words.say('cli.inspect.at', { at, of: record.inputs.length, where: describe(match) }));
-  if (at > 0) tell(words.say('cli.inspect.input', { input: inputText(record.inputs[at - 1], shown.viewer) }));
-  if (shown.events) for (const event of events) tell(eventLine(loaded, event, seen, shown.viewer));
+  if (at > 0) tell(words.say('cli.inspect.input', { input: inputText(walk.inputs[at - 1], shown.viewer) }));
+  const teller = new Teller(game, before, shown.viewer, words);
+  if (shown.events) for (const event of events) tell(eventLine(teller, event));
   tell(game.show(seen, words));
   if (shown.state) tell(JSON.stringify({ state: seen, stack: match.stack }));
   for (const text of waitLines(game, match, shown.viewer, words)) tell(text);
@@ -55,10 +56,9 @@ function show({ io }: Call, loaded: LoadedRecord, walk: Walk, at: number, shown:
 const inputText = (input: unknown, viewer: Viewer | undefined): string =>
   viewer === undefined ? JSON.stringify(input) : '…';
 
-function eventLine({ game, words }: LoadedRecord, event: unknown, state: unknown, viewer: Viewer | undefined): string {
-  const seen = viewer === undefined ? event : game.system.redact(event, viewer);
-  if (seen === undefined) return '  · …';
-  return `  · ${game.tell(seen, state, words) ?? ''} ${JSON.stringify(seen)}`;
+function eventLine(teller: Teller, event: unknown): string {
+  const told = teller.tell(event);
+  return told ? `  · ${told.text ?? ''} ${JSON.stringify(told.seen)}` : '  · …';
 }
 
 /** Step back and forth by hand. */
@@ -67,7 +67,8 @@ async function walkAlong(call: Call, loaded: LoadedRecord, walk: Walk, first: Sh
   const lines = call.io.lines();
   let at = 0;
   let shown = first;
-  show(call, loaded, walk, at, shown);
+  const look = (): void => withoutStumbling(loaded, () => show(call, loaded, walk, at, shown));
+  look();
   line(call.io, words.say('cli.inspect.keys'));
   for (;;) {
     const typed = (await lines.next('inspect> '))?.trim().toLowerCase();
@@ -86,7 +87,7 @@ async function walkAlong(call: Call, loaded: LoadedRecord, walk: Walk, first: Sh
       }
       at = to;
     }
-    show(call, loaded, walk, at, shown);
+    look();
   }
   lines.close();
   return EXIT.fine;

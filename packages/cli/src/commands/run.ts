@@ -26,10 +26,11 @@ export const run: Command = {
     const { game, scenario } = readFile(file, t);
     const { words } = gameNamed(game.system.id, call);
     const played = reproducing(file, () => runScenario(game, scenario, { explain: flags.has('explain') }));
+    // First of all: a file that stops half-way is the very one somebody wants to look into.
+    if (keep !== undefined) writeText(keep, writeRecord(played.record), t);
     if (played.verdict.kind === 'bad') throw mistakeIn(file, tellFault(played.verdict.fault, words), t);
     for (const event of played.events) line(io, JSON.stringify(event));
     line(io, JSON.stringify(outcomeOf(game, played)));
-    if (keep !== undefined) writeText(keep, writeRecord(played.record), t);
     return tellVerdict(call, file, scenario, played, words);
   },
 };

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { GameFailure, simulate, type Report, type Share } from '@banneret/analysis';
 import { formatNumber } from '@banneret/i18n';
-import { checkSeats, readArmies, setUp } from '../armies.js';
+import { checkArmies, checkSeats, readArmies, setUp } from '../armies.js';
 import { gameNamed, line, type Call, type Command } from '../command.js';
 import type { Io } from '../io.js';
 import type { Words } from '../language.js';
@@ -45,10 +45,9 @@ function planOf(call: Call) {
   if (unknown !== undefined)
     throw new Mistake(t.say('cli.unknown-level', { level: unknown, known: Object.keys(players).join(', ') }));
   checkSeats(game, levels.length, words);
-  if (armies && armies.length !== levels.length)
-    throw new Mistake(t.say('cli.sim.armies', { armies: armies.length, players: levels.length }));
+  checkArmies(armies, levels.length, words);
   const lists = armies && readArmies(armies, t);
-  setUp(game, { seats: levels.length, ...(lists && { armies: lists }) }, words);
+  setUp(game, { seats: levels.length, ...(lists && { armies: lists }) }, words, armies);
   return {
     shelf: new URL('../shelf.js', import.meta.url).href,
     system: game.system.id,

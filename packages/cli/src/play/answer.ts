@@ -1,4 +1,4 @@
-import type { AnyGame } from '@banneret/game';
+import { DEEPEST_JSON, nestsTooDeep, type AnyGame } from '@banneret/game';
 import {
   problem,
   type AllocateShape,
@@ -30,23 +30,27 @@ export function howTo(game: AnyGame, state: unknown, prompt: Prompt, words: Word
     }
     case 'subset': {
       const { of, min, max } = prompt.shape as unknown as SubsetShape;
-      const things = of.map((id, i) => `${numbered(i)} ${game.tellChoice(state, prompt, [id], words)}`);
+      const things = of.map((id, i) => `${numbered(i)} ${itemWords(game, state, prompt, id, words)}`);
       return [...things, words.say('cli.answer.subset', { min, max: Math.min(max, of.length) })];
     }
     case 'order': {
       const { of } = prompt.shape as unknown as OrderShape;
-      const things = of.map((id, i) => `${numbered(i)} ${game.tellChoice(state, prompt, [id], words)}`);
+      const things = of.map((id, i) => `${numbered(i)} ${itemWords(game, state, prompt, id, words)}`);
       return [...things, words.say('cli.answer.order', { count: of.length })];
     }
     case 'allocate': {
       const { bins, total } = prompt.shape as unknown as AllocateShape;
-      const things = bins.map(
-        (bin, i) => `${numbered(i)} ${words.say('cli.answer.bin', { id: String(bin.id), min: bin.min, max: bin.max })}`,
-      );
+      const things = bins.map(({ id, min, max }, i) => {
+        const item = itemWords(game, state, prompt, id, words);
+        return `${numbered(i)} ${words.say('cli.answer.bin', { item, min, max })}`;
+      });
       return [...things, words.say('cli.answer.allocate', { total, count: bins.length })];
     }
   }
 }
+
+const itemWords = (game: AnyGame, state: unknown, prompt: Prompt, id: string | number, words: Words): string =>
+  game.tellItem?.(state, prompt, id, words) ?? String(id);
 
 const numbered = (i: number): string => `${String(i + 1).padStart(3)}.`;
 
@@ -81,6 +85,7 @@ function picked(number: number, offers: readonly Offer[]): Parsed<unknown> {
 
 /** For what no list holds, such as a point on the table: a choice as one would write it in a scenario file. */
 function parseJson(typed: string, read: (raw: unknown) => Parsed<unknown>): Parsed<unknown> {
+  if (nestsTooDeep(typed)) return problem('cli.answer.too-deep', { limit: DEEPEST_JSON });
   let raw: unknown;
   try {
     raw = JSON.parse(typed);

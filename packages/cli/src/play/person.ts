@@ -83,7 +83,8 @@ function undo(table: Table): boolean {
     for (const because of ruling.because) line(call.io, words.say(because.say, because.args));
     return false;
   }
-  table.told = Math.min(table.told, journal.events.length);
+  table.told = journal.events.length;
+  table.teller.moveTo(journal.match.state);
   line(call.io, words.say('cli.play.undone'));
   return true;
 }

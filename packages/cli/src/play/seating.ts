@@ -1,5 +1,5 @@
 import type { Entry } from '@banneret/analysis';
-import { checkSeats, readArmies, setUp } from '../armies.js';
+import { checkArmies, checkSeats, readArmies, setUp } from '../armies.js';
 import type { Call } from '../command.js';
 import type { Words } from '../language.js';
 
@@ -22,10 +22,12 @@ export function seatingFor({ flags, t }: Call, entry: Entry & { readonly words: 
   const armies = flags.list('armies');
   const seats = flags.count('seats', 1, MOST_SEATS) ?? armies?.length ?? DEFAULT_SEATS;
   checkSeats(game, seats, words);
+  checkArmies(armies, seats, words);
   const seat = flags.count('seat', 0, seats) ?? 1;
   const level = flags.oneOf('level', Object.keys(players)) ?? DEFAULT_LEVEL;
   const seed = flags.text('seed') ?? String(Date.now() % 1_000_000);
-  const setup = setUp(game, { seats, seed: setupSeed(seed), ...(armies && { armies: readArmies(armies, t) }) }, words);
+  const lists = armies && readArmies(armies, t);
+  const setup = setUp(game, { seats, seed: setupSeed(seed), ...(lists && { armies: lists }) }, words, armies);
   return { setup, seats, human: seat === 0 ? undefined : seat - 1, level, seed };
 }
 

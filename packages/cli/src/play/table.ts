@@ -12,7 +12,6 @@ import {
   writeRecord,
   type EventBase,
   type Match,
-  type Viewer,
 } from '@banneret/kernel';
 import { line, type Call } from '../command.js';
 import { writeText } from '../files.js';
@@ -20,6 +19,7 @@ import type { Lines } from '../io.js';
 import type { Words } from '../language.js';
 import { Bug, EXIT, Mistake } from '../mistake.js';
 import { resultLine } from '../position.js';
+import { Teller } from '../telling.js';
 import { askPerson } from './person.js';
 import type { Seating } from './seating.js';
 
@@ -32,7 +32,8 @@ export interface Table {
   readonly lines: Lines;
   // oxlint-disable-next-line typescript/no-explicit-any -- the games on the shelf share no state type
   readonly journal: Journal<any, any, any>;
-  /** How many events the person has been told. */
+  /** What the person hears of the game, and how many events that was so far. */
+  readonly teller: Teller;
   told: number;
   /** The board as the person saw it last. */
   shown: string;
@@ -49,7 +50,8 @@ export async function playAtTable(
   const { seats, setup, human, seed } = seating;
   const names = Array.from({ length: seats }, (_, seat) => (seat === human ? words.say('cli.you') : seating.level));
   const journal = new Journal(entry.game.system, { kind: 'setup', setup }, { seats, names });
-  const table: Table = { call, entry, words, human, lines: call.io.lines(), journal, told: 0, shown: '' };
+  const teller = new Teller(entry.game, entry.game.system.setup(setup), human ?? 'public', words);
+  const table: Table = { call, entry, words, human, lines: call.io.lines(), journal, teller, told: 0, shown: '' };
   line(call.io, words.say('cli.play.welcome', { game: entry.game.title[words.locale], seed }));
   if (human !== undefined) line(call.io, words.say('cli.play.keys', { seat: human + 1 }));
   try {
@@ -111,14 +113,9 @@ async function answerFor(
 
 /** Tell what has happened since, as far as the person may know it. */
 function tellNews(table: Table): void {
-  const { journal, entry, call, words } = table;
-  const viewer: Viewer = table.human ?? 'public';
-  const news = (journal.events as readonly EventBase[]).slice(table.told);
-  if (news.length === 0) return;
-  const state: unknown = journal.system.view(journal.match.state, viewer);
-  for (const event of news) {
-    const seen: unknown = journal.system.redact(event, viewer);
-    const text = seen === undefined ? undefined : entry.game.tell(seen, state, words);
+  const { journal, call, teller } = table;
+  for (const event of (journal.events as readonly EventBase[]).slice(table.told)) {
+    const text = teller.tell(event)?.text;
     if (text !== undefined) line(call.io, text);
   }
   table.told = journal.events.length;

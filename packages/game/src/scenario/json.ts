@@ -15,6 +15,30 @@ export const join = (place: string, key: string): string => (place === '' ? key 
 export const isObject = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
+/** Nothing we read is nested deeper than a few dozen levels; what is would overflow whoever walks through it. */
+export const DEEPEST_JSON = 200;
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const OPENING: readonly number[] = [0x5b, 0x7b];
+const CLOSING: readonly number[] = [0x5d, 0x7d];
+
+/** Does a JSON text nest its lists and objects too deep for us? Told from the text, before anything is built. */
+export function nestsTooDeep(text: string): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (quoted && code === BACKSLASH) i++;
+    else if (code === QUOTE) quoted = !quoted;
+    else if (quoted) continue;
+    else if (OPENING.includes(code)) depth++;
+    else if (CLOSING.includes(code)) depth--;
+    if (depth > DEEPEST_JSON) return true;
+  }
+  return false;
+}
+
 const LONGEST = 100;
 
 /** A value as a person may read it in a sentence: its JSON, cut where it gets long. */

@@ -1,7 +1,7 @@
-import type { Parsed, Start } from '@banneret/kernel';
+import type { Parsed, Problem, Start } from '@banneret/kernel';
 import type { AnyGame, SetupRequest } from '../game.js';
 import { faultAt, type Checked, type Fault } from './fault.js';
-import { isObject } from './json.js';
+import { DEEPEST_JSON, isObject, join, nestsTooDeep, shorten } from './json.js';
 import { schemaFor } from './schema.js';
 import { firstFault } from './validate.js';
 
@@ -62,6 +62,7 @@ export function parseScenario(text: string, games: readonly AnyGame[]): Checked<
   } catch {
     return faultAt('', 'scenario.not-json');
   }
+  if (nestsTooDeep(text)) return faultAt('', 'scenario.too-deep', { limit: DEEPEST_JSON });
   return readScenario(raw, games);
 }
 
@@ -71,7 +72,8 @@ export function readScenario(raw: unknown, games: readonly AnyGame[]): Checked<R
   const game = games.find(g => g.system.id === raw['system']);
   if (game === undefined) {
     const known = games.map(g => g.system.id).join(', ');
-    return faultAt('system', 'scenario.unknown-system', { system: String(raw['system']), known });
+    const system = typeof raw['system'] === 'string' ? raw['system'] : shorten(raw['system']);
+    return faultAt('system', 'scenario.unknown-system', { system, known });
   }
   if ('position' in raw === 'setup' in raw) return faultAt('', 'scenario.one-start');
   const fault = firstFault(schemaFor(game), raw);
@@ -93,11 +95,19 @@ function fromPosition(game: AnyGame, body: unknown): Checked<Begun> {
 
 function fromSetup(game: AnyGame, request: SetupRequest): Checked<Begun> {
   const read = game.setupFor(request);
-  if (!read.ok) return refused('setup', read);
+  if (!read.ok) return refused('setup', { ok: false, problem: placedUnder('setup', read.problem) });
   return {
     ok: true,
     value: { start: { kind: 'setup', setup: read.value }, seats: game.system.seats(read.value) },
   };
+}
+
+/** A game names places within what it was given (`armies[0].id`); the file has that under a name of its own. */
+export function placedUnder(whole: string, problem: Problem): Problem {
+  const { args } = problem;
+  return args?.['place'] === undefined
+    ? problem
+    : { ...problem, args: { ...args, place: join(whole, String(args['place'])) } };
 }
 
 /** The game's own complaint; where it names a place of its own, that one is the better. */

@@ -3,7 +3,16 @@ import { strictTranslator, disagreements, missingKeys } from '@banneret/i18n';
 import { kernelText, verifyRecord } from '@banneret/kernel';
 import { toyGame } from '@banneret/toy';
 import { describe, expect, it } from 'vitest';
-import { gameText, outcomeOf, parseScenario, readScenario, runScenario, schemaFor, tellFault } from '../index.js';
+import {
+  gameText,
+  nestsTooDeep,
+  outcomeOf,
+  parseScenario,
+  readScenario,
+  runScenario,
+  schemaFor,
+  tellFault,
+} from '../index.js';
 
 const FILES = new URL('../../../systems/toy/test/scenarios/', import.meta.url);
 const textOf = (name: string): string => readFileSync(new URL(name, FILES), 'utf8');
@@ -81,7 +90,30 @@ describe('files that cannot be read', () => {
       { system: 'toy', position, expect: { refused: 'TOY-01' } },
       'expect.refused: no choice can be refused: the list “choices” is empty',
     ],
+    [
+      'a misspelt field',
+      { ...attack, position: { ...position, sides: [{ squads: [1], coin: 0 }, position.sides[1]] } },
+      'position.sides[0]: the field “coin” is unknown; possible fields: squads, coins, hand, played',
+    ],
+    ['a system that is no name', { system: [1], position }, 'system: the game “[1]” is unknown; known games: toy'],
+    [
+      'too deep',
+      `{"system":${'['.repeat(100_000)}${']'.repeat(100_000)},"position":{}}`,
+      'the file nests its lists and objects more than 200 levels deep',
+    ],
+    [
+      'an unknown option',
+      { system: 'toy', setup: { options: { zzz: 1 } } },
+      'setup.options: the option “zzz” is unknown; the only one is “rounds”.',
+    ],
   ])('%s', (_name, raw, sentence) => expect(faultOf(raw)).toBe(sentence));
+
+  it('tells depth from brackets, not from those in texts', () => {
+    expect(nestsTooDeep(`["${'['.repeat(500)}\\"${'['.repeat(500)}"]`)).toBe(false);
+    expect(nestsTooDeep('[]'.repeat(500))).toBe(false);
+    expect(nestsTooDeep('['.repeat(200))).toBe(false);
+    expect(nestsTooDeep('['.repeat(201))).toBe(true);
+  });
 
   it('names the place and the known fields in both languages', () => {
     const text = textOf('bad/unknown-field.json');
@@ -156,6 +188,19 @@ describe('choices', () => {
     const played = run({ ...attack, choices: [{ seat: 1, choose: { to: [1, 2] } }] });
     expect(played.verdict).toMatchObject({ kind: 'refused', because: [{ rule: 'KRN-05' }] });
     expect(played.record.inputs).toEqual([]);
+  });
+
+  it('may begin with the bids', () => {
+    const { verdict, match } = run({
+      system: 'toy',
+      position: { ...position, at: 'bids' },
+      choices: [
+        { seat: 1, choose: 1 },
+        { seat: 2, choose: 0 },
+      ],
+      expect: { events: [{ type: 'bids.opened', bids: [1, 0] }], next: { seat: 1, ask: 'toy.turn' } },
+    });
+    expect([verdict.kind, match.pending.kind]).toEqual(['held', 'decision']);
   });
 
   it('after the end are refused', () => {

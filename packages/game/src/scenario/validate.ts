@@ -26,7 +26,7 @@ export function firstFault(schema: object, value: unknown): Fault | undefined {
  */
 function mostTelling(errors: readonly Complaint[]): Complaint {
   const told = errors.filter(e => e.keyword !== 'boolean' || !e.schemaPath.endsWith('/additionalProperties'));
-  const first = (told[0] ?? errors[0]) as Complaint;
+  const first = misspelt(told) ?? ((told[0] ?? errors[0]) as Complaint);
   const union = /^(.*?)\/(?:oneOf|anyOf)\/\d+/.exec(first.schemaPath)?.[1];
   if (union === undefined) return first;
   const whole = told.find(e => e.schemaPath === union && (e.keyword === 'oneOf' || e.keyword === 'anyOf'));
@@ -34,6 +34,15 @@ function mostTelling(errors: readonly Complaint[]): Complaint {
   const forms = told.filter(e => e.schemaPath.startsWith(`${union}/`) && e.instancePath.startsWith(whole.instancePath));
   const meant = forms.filter(form => !forms.some(other => wrongForm(other, whole) && sameForm(other, form, union)));
   return meant[0] ?? whole;
+}
+
+/** A misspelt field is both unknown and missing: the unknown name is the one to look at. */
+function misspelt(told: readonly Complaint[]): Complaint | undefined {
+  const [first] = told;
+  if (first?.keyword !== 'required') return undefined;
+  return told.find(
+    ({ keyword, instancePath }) => WORDS[keyword] === unknownField && instancePath === first.instancePath,
+  );
 }
 
 /** Another type altogether, or another tag: this form was not meant. */

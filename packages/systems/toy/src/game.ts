@@ -1,32 +1,12 @@
-import type { Game, SetupRequest } from '@banneret/game';
+import type { Game } from '@banneret/game';
 import type { Translate } from '@banneret/i18n';
-import { problem, type Parsed, type PickShape, type Prompt } from '@banneret/kernel';
+import type { PickShape, Prompt } from '@banneret/kernel';
 import type { Event } from './events.js';
 import { scenario } from './scenario.js';
+import { ARMIES, readSetup, setupFor } from './setup.js';
 import { seatsOf, shieldOf, side, standing, strength, type Setup, type State } from './state.js';
 import { toy } from './system.js';
 import { rules, text } from './text.js';
-
-/** Ready lines of squads, front first. */
-const ARMIES = [
-  { id: 'wall', name: { fr: 'Le Mur', en: 'The Wall' }, line: [3, 3, 3] },
-  { id: 'spear', name: { fr: 'La Lance', en: 'The Spear' }, line: [5, 2, 1] },
-] as const;
-
-const ROUNDS = 4;
-
-function setupFor(request: SetupRequest): Parsed<Setup> {
-  const seats = request.seats ?? request.armies?.length ?? 2;
-  if (seats < 2 || seats > 4) return problem('toy.bad-seats');
-  const lines: (readonly number[])[] = [];
-  for (let seat = 0; seat < seats; seat++) {
-    const wanted = request.armies?.[seat] ?? ARMIES[seat % ARMIES.length]?.id;
-    const army = ARMIES.find(a => a.id === wanted);
-    if (army === undefined) return problem('toy.bad-army', { army: String(wanted) });
-    lines.push(army.line);
-  }
-  return { ok: true, value: { seats, rounds: ROUNDS, lines } };
-}
 
 const list = (numbers: readonly number[]): string => numbers.join(' ');
 
@@ -56,10 +36,29 @@ function tell(event: Event, _s: State, t: Translate): string | undefined {
   }
 }
 
-function tellChoice(_s: State, prompt: Prompt, choice: unknown, t: Translate): string {
-  if (prompt.shape.kind !== 'pick') return JSON.stringify(choice);
-  const option = (prompt.shape as PickShape).options.find(o => o.id === choice);
+function tellChoice(s: State, prompt: Prompt, choice: unknown, t: Translate): string {
+  if (Array.isArray(choice)) return tellList(s, prompt, choice as readonly number[], t);
+  const options = prompt.shape.kind === 'pick' ? (prompt.shape as PickShape).options : [];
+  const option = options.find(o => o.id === choice);
   return option?.say === undefined ? String(choice) : t.say(option.say, option.args);
+}
+
+/** Shares have a number for each squad, orders and subsets name the things themselves. */
+function tellList(s: State, prompt: Prompt, choice: readonly number[], t: Translate): string {
+  const shared = prompt.shape.kind === 'allocate';
+  const items = shared
+    ? choice.flatMap((count, squad) =>
+        count > 0 ? [t.say('toy.share', { item: tellItem(s, prompt, squad, t), count })] : [],
+      )
+    : choice.map(id => tellItem(s, prompt, id, t));
+  return items.length === 0 ? t.say('toy.none') : items.join(', ');
+}
+
+/** A die of the roll, or a squad of whoever is asked; both counted from 1. */
+function tellItem(s: State, { ask, seat }: Prompt, id: string | number, t: Translate): string {
+  const number = Number(id) + 1;
+  if (ask === 'toy.reroll') return t.say('toy.die', { number });
+  return t.say('toy.squad', { number, strength: side(s, seat).line[Number(id)] ?? 0 });
 }
 
 const show = (s: State, t: Translate): string =>
@@ -89,10 +88,12 @@ export const toyGame: Game<State, Event, Setup> = {
   armies: ARMIES.map(({ id, name }) => ({ id, name })),
   seatCounts: [2, 3, 4],
   setupFor,
+  readSetup,
   armyOf: (setup, seat) => ARMIES.find(a => list(a.line) === list(setup.lines[seat] ?? []))?.id ?? 'custom',
   evaluate,
   show,
   tell,
   tellChoice,
+  tellItem,
   scenario,
 };

@@ -6,6 +6,7 @@ interface Body {
   readonly round: number;
   readonly rounds: number;
   readonly leader: number;
+  readonly at?: 'bids' | 'turns';
   readonly sides: readonly {
     readonly squads: readonly number[];
     readonly coins: number;
@@ -24,6 +25,10 @@ const schema = {
     round: { type: 'integer', minimum: 1, maximum: 20, description: 'The round being played.' },
     rounds: { type: 'integer', minimum: 1, maximum: 20 },
     leader: { type: 'integer', minimum: 1, maximum: 4, description: 'The side that leads, counted from 1.' },
+    at: {
+      enum: ['bids', 'turns'],
+      description: 'Where the round stands: before its bids or before its turns (default).',
+    },
     sides: {
       type: 'array',
       minItems: 2,
@@ -43,7 +48,10 @@ const schema = {
   },
 };
 
-/** A position just before the turns of a round, after its draw and its bids. */
+/** The step of the round that comes next; its draw is over in any case. */
+const STEPS = { bids: 'bid', turns: 'turns' } as const;
+
+/** A position within a round, after its draw: just before its bids or just before its turns. */
 function position(raw: unknown): Parsed<Position<State>> {
   const body = raw as Body;
   const seats = body.sides.length;
@@ -56,7 +64,7 @@ function position(raw: unknown): Parsed<Position<State>> {
     const bag = CARDS.filter(card => !hand.includes(card) && !played.includes(card));
     state.sides.push({ line: [...squads], coins, hand: [...hand], bag, played: [...played] });
   }
-  return { ok: true, value: { state, seats, stack: [{ proc: 'main', step: 'turns', vars: {} }] } };
+  return { ok: true, value: { state, seats, stack: [{ proc: 'main', step: STEPS[body.at ?? 'turns'], vars: {} }] } };
 }
 
 const facts = (s: State): unknown => ({
