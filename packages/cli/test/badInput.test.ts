@@ -150,7 +150,9 @@ describe('a user’s mistake gets one sentence, an exit code, and changes nothin
   it('a choice of the wrong type is refused, and the position stays', async () => {
     const { code, out, err } = await banneret(['run', path('wrong-type.json'), '--lang', 'en']);
     expect(code).toBe(3);
-    expect(err).toBe('choices[0]: choice refused. This answer does not have the expected form (pick). [KRN-05]\n');
+    expect(err).toBe(
+      'choices[0]: choice refused. This answer does not have the form that the question asks for. [KRN-05]\n',
+    );
     expect(JSON.parse(out)).toMatchObject({ verdict: 'refused', facts: { sides: [{ squads: [3] }, { squads: [2] }] } });
   });
 });

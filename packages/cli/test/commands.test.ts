@@ -170,7 +170,7 @@ describe('play', () => {
     const { out } = await inProcess(['play', 'toy', '--seed', '4', '--lang', 'en'], ['99', 'abc', '[1]', '1', 'q']);
     expect(out).toContain('99 is out of bounds: 0 to 3. [TOY-02]');
     expect(out).toContain('“abc”: type numbers, or “?” for help.');
-    expect(out).toContain('This answer does not have the expected form (amount). [KRN-05]');
+    expect(out).toContain('This answer does not have the form that the question asks for. [KRN-05]');
     expect(out).toContain('The bids are opened');
     expect(out).toContain('Game abandoned.');
   });
