@@ -3,6 +3,7 @@ import {
   ask,
   askAll,
   done,
+  inputAt,
   Journal,
   matchHash,
   replay,
@@ -246,5 +247,53 @@ describe('an outcome', () => {
     expect(journal.submit({ kind: 'chance', wait: journal.match.wait, outcome: faces }).ok).toBe(true);
     faces[0] = 99;
     expect(journal.record().inputs).toEqual([{ outcome: [4, 2] }]);
+  });
+});
+
+describe('what a journal keeps', () => {
+  const longGame = (): Journal<ReturnType<typeof toy.setup>, Parameters<typeof toy.reduce>[1], Setup> => {
+    const lines = [
+      [9, 9, 9],
+      [9, 9, 9],
+      [9, 9, 9],
+    ];
+    const journal = new Journal(toy, { kind: 'setup', setup: { seats: 3, rounds: 9, lines } }, { seats: 3 });
+    playAtRandom(journal, 21);
+    return journal;
+  };
+
+  it('has a fingerprint at least every 33 inputs or so, and one at the end, none within a sealed wait', () => {
+    const { hashes, inputs, header } = longGame().record();
+    expect(hashes.length).toBeGreaterThan(3);
+    expect(hashes.at(-1)?.after).toBe(inputs.length);
+    const gaps = hashes.map(({ after }, i) => after - (hashes[i - 1]?.after ?? 0));
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(32 + 2); // a sealed wait of three seats may push it on by two
+    expect(Math.min(...gaps.slice(0, -1))).toBeGreaterThanOrEqual(32);
+    for (const { after, hash } of hashes) {
+      const { match } = replay(toy, header.start, inputs.slice(0, after));
+      expect(matchHash(match)).toBe(hash);
+      expect(match.pending.kind === 'decision' ? match.pending.sealed : []).toEqual([]);
+    }
+  });
+
+  it('has events only when they are asked for', () => {
+    const journal = longGame();
+    expect(journal.record().events).toBeUndefined();
+    expect(journal.record({ events: true }).events).toEqual(journal.events);
+  });
+
+  it('goes back to any input, with the events and fingerprints of that moment, and on from there', () => {
+    const whole = longGame();
+    const { inputs } = whole.record();
+    const text = writeRecord(whole.record({ events: true }));
+    for (const to of [inputs.length - 1, 70, 64, 33, 32, 1, 0]) {
+      const journal = longGame();
+      journal.rewindTo(to);
+      const fresh = new Journal(toy, whole.header.start, { seats: 3 });
+      for (const input of inputs.slice(0, to)) fresh.submit(inputAt(input, fresh.match.wait));
+      expect(writeRecord(journal.record({ events: true }))).toBe(writeRecord(fresh.record({ events: true })));
+      for (const input of inputs.slice(to)) journal.submit(inputAt(input, journal.match.wait));
+      expect(writeRecord(journal.record({ events: true }))).toBe(text);
+    }
   });
 });
