@@ -23,7 +23,7 @@ const newHand = () => newZone({ owner: 0, visibility: 'owner', ordered: false })
 const newDiscard = (...cards: number[]) => newZone({ owner: 0, visibility: 'public', ordered: true }, cards);
 
 describe('drawing', () => {
-  it('TOS-DCK-08 asks chance for cards of the bag, sorted so that equal states ask equal questions', () => {
+  it('asks chance for cards of the bag, sorted so that equal states ask equal questions', () => {
     const request = drawRequest(newDeck(0, [7, 3, 5], 'owner'), 2, reason);
     expect(request).toEqual({
       first: [],
@@ -45,7 +45,7 @@ describe('drawing', () => {
     expect(() => drawnCards(five, [5, 3])).toThrow(/2 cards/);
   });
 
-  it('TOS-DCK-09 a drawn card is known to the hand it went to', () => {
+  it('a drawn card is known to the hand it went to', () => {
     const [deck, hand] = [newDeck(0, [3, 5, 7], 'owner'), newHand()];
     for (const move of planDraw(deck, hand, [5])) drawCard(deck, hand, move);
     expect(viewZone(hand, 0).cards).toEqual([5]);
@@ -89,14 +89,14 @@ describe('order', () => {
     expect(deck.list).toEqual([]);
   });
 
-  it('EDGE-OPT-10 an owner may fix the whole order; shuffling forgets it', () => {
+  it('an owner may fix the whole order; shuffling forgets it', () => {
     const deck = orderedDeck(0, [7, 3, 5], 'owner');
     expect(drawRequest(deck, 3, reason)).toMatchObject({ first: [7, 3, 5], chance: undefined });
     shuffleDeck(deck);
     expect(deck).toEqual(newDeck(0, [7, 3, 5], 'owner'));
   });
 
-  it('EDGE-OPT-04 a mulligan shuffles the hand back', () => {
+  it('a mulligan shuffles the hand back', () => {
     const [deck, hand] = [newDeck(0, [3, 5], 'owner'), newZone({ owner: 0, visibility: 'owner', ordered: false }, [7])];
     const { cards, knowers } = wholeZone(hand);
     emptyZone(hand);
@@ -106,7 +106,7 @@ describe('order', () => {
 });
 
 describe('who knows what is in a deck', () => {
-  it('TOS-DCK-05 says nothing about the order, and tells the list to those it is declared to', () => {
+  it('says nothing about the order, and tells the list to those it is declared to', () => {
     const deck = newDeck(0, [7, 3], 'owner');
     expect(viewDeck(deck, 0)).toMatchObject({ list: [3, 7], top: [] });
     expect(viewDeck(deck, 1).list).toEqual([HIDDEN, HIDDEN]);
@@ -121,7 +121,7 @@ describe('who knows what is in a deck', () => {
     expect(viewDeck(deck, 1).list).toEqual([HIDDEN, HIDDEN]);
   });
 
-  it('TOS-DCK-07 a public discard pile shuffled into an empty deck makes a list everybody knows', () => {
+  it('a public discard pile shuffled into an empty deck makes a list everybody knows', () => {
     const [deck, discard] = [newDeck(0, [], 'nobody'), newDiscard(8, 4)];
     const { cards, knowers } = wholeZone(discard);
     emptyZone(discard);
@@ -130,7 +130,7 @@ describe('who knows what is in a deck', () => {
     expect(drawRequest(deck, 1, reason).chance?.from).toEqual([4, 8]);
   });
 
-  it('TOS-DCK-07 cards left in hand are not shuffled in', () => {
+  it('cards left in hand are not shuffled in', () => {
     const deck = newDeck(0, [3, 5], 'owner');
     const [hand, discard] = [newHand(), newDiscard()];
     for (const move of planDraw(deck, hand, [5])) drawCard(deck, hand, move);

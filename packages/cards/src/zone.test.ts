@@ -19,7 +19,7 @@ const pile = (...cards: number[]): Zone => newZone({ owner: 0, visibility: 'publ
 const row = (...cards: number[]): Zone => newZone({ owner: 0, visibility: 'owner', ordered: true }, cards);
 
 describe('a hand', () => {
-  it('TOS-DCK-09 is seen by its owner and only counted by the others', () => {
+  it('is seen by its owner and only counted by the others', () => {
     const zone = hand(5, 2, 9);
     expect(viewZone(zone, 0).cards).toEqual([2, 5, 9]);
     expect(viewZone(zone, 1).cards).toEqual([HIDDEN, HIDDEN, HIDDEN]);
@@ -66,7 +66,7 @@ describe('a hand', () => {
 });
 
 describe('a discard pile', () => {
-  it('TOS-DCK-14, TOS-DCK-15, EDGE-CARD-15 is public and keeps the order of discarding', () => {
+  it('is public and keeps the order of discarding', () => {
     const [zone, discard] = [hand(2, 5, 9), pile(1)];
     for (const card of [9, 2]) {
       const move = planMove(zone, discard, card);
@@ -79,7 +79,7 @@ describe('a discard pile', () => {
 });
 
 describe('a face-down row', () => {
-  it('AT43-TAC-06 keeps the order its owner laid and hides it from the others', () => {
+  it('keeps the order its owner laid and hides it from the others', () => {
     const sequence = row(8, 3, 5);
     expect(viewZone(sequence, 0).cards).toEqual([8, 3, 5]);
     expect(viewZone(sequence, 1).cards).toEqual([HIDDEN, HIDDEN, HIDDEN]);
@@ -94,7 +94,7 @@ describe('a face-down row', () => {
     expect(viewZone(sequence, 0).cards).toEqual([3, 5]);
   });
 
-  it('AT43-ACT-06 lets the first card go elsewhere unseen, while everybody sees where it went', () => {
+  it('lets the first card go elsewhere unseen, while everybody sees where it went', () => {
     const sequence = row(8, 3, 5);
     revealCard(sequence, planReveal(sequence, 3, seats(1)));
     const view = viewZone(sequence, 1);

@@ -39,7 +39,7 @@ describe('groups of dice', () => {
 });
 
 describe('copied hits', () => {
-  it('GDF-SPC-22, GDF-SPC-23 a six counts twice, and the copy is no six for other rules', () => {
+  it('a six counts twice, and the copy is no six for other rules', () => {
     const hits = copyWhere(roll, isSix);
     expect(brief(hits)).toEqual(['1x1', '3x4', '2x6', '2x6 copy 1']);
     const rended = hits.map(g => (isSix(g) && g.copied === 0 ? { ...g, ap: 4 } : g));
@@ -64,7 +64,7 @@ describe('copied hits', () => {
 });
 
 describe('multiplied hits', () => {
-  it('GDF-SPC-08 are capped for each attack, not for the volley: Blast(3) on two models, two attacks', () => {
+  it('are capped for each attack, not for the volley: Blast(3) on two models, two attacks', () => {
     expect(totalCount(multiplyCapped(groupRoll([5, 5], 1, {}), 3, 2))).toBe(4);
     expect(totalCount(multiplyCapped(groupRoll([5, 5], 1, {}), 3, 3))).toBe(6);
     expect(totalCount(multiplyCapped(groupRoll([5, 5], 1, {}), 3, 4))).toBe(6);

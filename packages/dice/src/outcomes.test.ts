@@ -67,7 +67,7 @@ describe('draws without replacement', () => {
 });
 
 describe('a duel of two series, exactly', () => {
-  it('BTS-DUE-05, BTS-DUE-06, BTS-DUE-10 pairs won, with surplus dice winning on 4+', () => {
+  it('pairs won, with surplus dice winning on 4+', () => {
     const glory = (mine: readonly number[], theirs: readonly number[]): number => {
       const up = (dice: readonly number[]) => ascending(dice, face => face);
       const { pairs, surplus } = pairOff(up(mine), up(theirs));

@@ -23,7 +23,7 @@ import {
 const passed = (faces: readonly number[], passes: (face: number) => boolean): number => faces.filter(passes).length;
 
 describe('tests with natural results', () => {
-  it('a natural 6 passes and a natural 1 fails whatever the modifier (GDF-SPC-05)', () => {
+  it('a natural 6 passes and a natural 1 fails whatever the modifier', () => {
     const passing = (target: number, modifier: number) => D6_FACES.filter(beats(target, modifier));
     check(passing(4, 0)).toEqual([4, 5, 6]);
     check(passing(2, -4)).toEqual([6]);
@@ -54,14 +54,14 @@ describe('exact odds equal exhaustive counting', () => {
     check(() => highest(0, D6)).toThrow(/0 dice/);
   });
 
-  it('hits where natural sixes count twice (GDF-SPC-22, GDF-SPC-35)', () => {
+  it('hits where natural sixes count twice', () => {
     const worth = (natural: number) => (natural === 6 ? 2 : 1);
     const exact = times(hitsOfDie(D6, beats(4), worth), 5);
     const counted = byCounting(sequences(5, D6_FACES), faces => passed(faces, beats(4)) + passed(faces, f => f === 6));
     check(exact).toEqual(counted);
   });
 
-  it('each attack multiplied and capped by itself (GDF-SPC-07, GDF-SPC-08)', () => {
+  it('each attack multiplied and capped by itself', () => {
     const attack = multipliedCapped(
       hitsOfDie(D6, beats(4), natural => (natural === 6 ? 2 : 1)),
       3,
@@ -84,7 +84,7 @@ describe('exact odds equal exhaustive counting', () => {
     check(exact).toEqual(counted);
   });
 
-  it('a natural 6 that must be rolled again, second result final (GDF-SPC-33)', () => {
+  it('a natural 6 that must be rolled again, second result final', () => {
     const exact = successes(
       3,
       rerolled(D6, face => face === 6),
@@ -99,7 +99,7 @@ describe('exact odds equal exhaustive counting', () => {
     check(exact).toEqual(counted);
   });
 
-  it('failures rolled again for two rounds (AT43-SHO-20)', () => {
+  it('failures rolled again for two rounds', () => {
     const exact = successes(
       2,
       rerolledTimes(D6, face => face < 5, 2),
@@ -137,7 +137,7 @@ describe('exact odds equal exhaustive counting', () => {
     check(exact).toEqual(counted);
   });
 
-  it('a rolled six strikes harder than other hits (GDF-SPC-39): one attack as a mixture, then n of them', () => {
+  it('a rolled six strikes harder than other hits: one attack as a mixture, then n of them', () => {
     const wound = (natural: number): Distribution => {
       if (!beats(4)(natural)) return certain(0);
       return chance(fraction(natural === 6 ? 5n : 3n, 6n));

@@ -4,7 +4,7 @@ import { ascending, pairOff, placesOf, reroll, rolled, wasRerolled } from './ser
 describe('rerolls', () => {
   const dice = rolled([6, 2, 6], 1);
 
-  it('keep the old face on record, so that a die is not rolled again twice (GDF-GEN-13)', () => {
+  it('keep the old face on record, so that a die is not rolled again twice', () => {
     const after = reroll(
       dice,
       placesOf(dice, die => die.natural === 6),
@@ -16,7 +16,7 @@ describe('rerolls', () => {
     expect(dice.map(die => die.natural)).toEqual([6, 2, 6]);
   });
 
-  it('may go on for several rounds (AT43-SHO-20)', () => {
+  it('may go on for several rounds', () => {
     const twice = reroll(reroll(dice, [1], [3]), [1], [5]);
     expect(twice[1]).toEqual({ natural: 5, source: 1, earlier: [2, 3] });
   });
@@ -29,7 +29,7 @@ describe('rerolls', () => {
 });
 
 describe('series of dice', () => {
-  it('BTS-DUE-05 ascend, and BTS-DUE-09 equal dice stay as their owner laid them', () => {
+  it('ascend, and equal dice stay as their owner laid them', () => {
     const dice = [...rolled([4], 1), ...rolled([2, 4], 2), ...rolled([1], 3)];
     expect(ascending(dice, die => die.natural).map(die => [die.natural, die.source])).toEqual([
       [1, 3],
@@ -39,7 +39,7 @@ describe('series of dice', () => {
     ]);
   });
 
-  it('BTS-DUE-10 pair from the lowest, leaving the highest dice of the longer side', () => {
+  it('pair from the lowest, leaving the highest dice of the longer side', () => {
     expect(pairOff([1, 3, 6, 6], [2, 5])).toEqual({
       pairs: [
         [1, 2],
