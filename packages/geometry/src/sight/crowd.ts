@@ -4,11 +4,11 @@ import { outlineOf, POINT, type Outline } from '../outline.js';
 import type { Placed } from '../shapes.js';
 import {
   dropSeenInto,
-  gatherStrip,
   OUTSIDE,
   ACROSS,
   placeInStrip,
   SEE_INTO,
+  TRANSPARENT,
   newStrip,
   setStrip,
   type Contents,
@@ -24,9 +24,93 @@ export const newCrowd = (): Crowd => ({ bodies: [], cuts: [], barred: false, see
 const unitStrip = newStrip();
 const pairStrip = newStrip();
 
-export function gatherCrowd(crowd: Crowd, ground: Ground, from: Body, to: Body, options: SightOptions): void {
+/** All that can be in the way in one list of targets, terrain first, laid out flat: it is sifted for every target unit. */
+export interface Field {
+  count: number;
+  terrainCount: number;
+  readonly bodies: Body[];
+  x: Float64Array;
+  y: Float64Array;
+  reach: Float64Array;
+  group: Int32Array;
+}
+
+export const newField = (): Field => ({ count: 0, terrainCount: 0, bodies: [], ...fieldLists(512) });
+
+const fieldLists = (size: number): Pick<Field, 'x' | 'y' | 'reach' | 'group'> => ({
+  x: new Float64Array(size),
+  y: new Float64Array(size),
+  reach: new Float64Array(size),
+  group: new Int32Array(size),
+});
+
+/** Leaves out what is in nobody's way: scenery that is looked past, blockers that do not count or are of the group. */
+export function setField(field: Field, ground: Ground, options: SightOptions, ownGroup: number): void {
+  const { terrain, blockers, counts } = options;
+  const most = ground.parts.length + (blockers ? blockers.bodies.length : 0);
+  if (most > field.x.length) Object.assign(field, fieldLists(2 * most));
+  field.count = 0;
+  for (const { piece, body } of ground.parts) {
+    if (!terrain || terrain[piece] !== TRANSPARENT) addToField(field, body, 0);
+  }
+  field.terrainCount = field.count;
+  if (!blockers) return;
+  const { bodies, groups } = blockers;
+  for (let i = 0; i < bodies.length; i++) {
+    if (groups[i] === ownGroup || (counts && counts[i] === 0)) continue;
+    addToField(field, bodies[i]!, groups[i]!);
+  }
+}
+
+function addToField(field: Field, body: Body, group: number): void {
+  const i = field.count++;
+  field.bodies[i] = body;
+  field.x[i] = body.x;
+  field.y[i] = body.y;
+  field.reach[i] = body.outline.reach;
+  field.group[i] = group;
+}
+
+/** What of the field meets the strip around both units, blockers of the target's own group left out. */
+export function gatherCrowd(crowd: Crowd, field: Field, ground: Ground, ends: UnitEnds, terrain?: Uint8Array): void {
+  const { from, to, group } = ends;
   setStrip(unitStrip, from, from.outline.reach, to, to.outline.reach);
-  gatherStrip(crowd, unitStrip, ground, options);
+  const { x: fromX, y: fromY, dx, dy, length, halfWidth } = unitStrip;
+  const { count, terrainCount, x, y, reach } = field;
+  crowd.bodies.length = 0;
+  crowd.cuts.length = 0;
+  crowd.barred = false;
+  crowd.seenInto = false;
+  for (let i = 0; i < count; i++) {
+    const across = dx * (y[i]! - fromY) - dy * (x[i]! - fromX);
+    const margin = (reach[i]! + halfWidth) * length;
+    if (across > margin || -across > margin) continue;
+    if (i >= terrainCount && field.group[i] === group) continue;
+    const body = field.bodies[i]!;
+    const place = placeInStrip(unitStrip, body.x, body.y, body.outline);
+    if (place === OUTSIDE) continue;
+    if (isSeenInto(body, terrain)) crowd.seenInto = true;
+    else if (place === ACROSS) crowd.barred = true;
+    crowd.bodies.push(body);
+  }
+  if (ground.cuts.length > 0) gatherCuts(crowd, ground);
+}
+
+export interface UnitEnds {
+  readonly from: Body;
+  readonly to: Body;
+  /** Of the target unit. */
+  readonly group: number;
+}
+
+/** The cuts of every piece in the crowd; the parts of a piece stand together in the list. */
+function gatherCuts({ bodies, cuts }: Crowd, ground: Ground): void {
+  let lastPiece = -1;
+  for (const { source } of bodies) {
+    if (source.kind !== 'terrain' || source.piece === lastPiece) continue;
+    lastPiece = source.piece;
+    for (const cut of ground.cuts) if (cut.piece === lastPiece) cuts.push(cut);
+  }
 }
 
 /** A body to hold the wrapping of one unit after another. */
@@ -118,5 +202,6 @@ export function fillFromCrowd(corridor: Corridor, crowd: Crowd, ground: Ground, 
   if (crowd.seenInto && bodies.length > 0) dropSeenInto(corridor, ground, terrain!);
 }
 
-const isSeenInto = ({ source }: Body, terrain: Uint8Array | undefined): boolean =>
+/** Is it scenery that can be seen into? */
+export const isSeenInto = ({ source }: Body, terrain: Uint8Array | undefined): boolean =>
   terrain !== undefined && source.kind === 'terrain' && terrain[source.piece] === SEE_INTO;
