@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Parsed } from '@banneret/kernel';
+import { inches } from '@banneret/geometry';
 import { grimdarkFuture, grimdarkFutureGame } from '@banneret/grimdark-future';
 import { toy, toyGame } from '@banneret/toy';
 import { forks } from './forks.js';
@@ -40,7 +41,8 @@ const subjects = {
   grimdarkFuture: playouts('Grimdark Future playouts', grimdarkFuture, ready(grimdarkFutureGame.setupFor({ seed: 1 }))),
   forks: forks(),
   sight: sightQueries(),
-  coldTargets: coldTargetLists(),
+  coldTargets: coldTargetLists('target list, cold'),
+  coldTargetsInRange: coldTargetLists('target list, cold, 24 inches', inches(24)),
   memoTargets: memoisedTargetLists(),
   paths: shortestPaths(),
 };
@@ -63,6 +65,7 @@ const figures: Figures = {
   forkModels: subjects.forks.models,
   sightQueriesPerSecond: per(subjects.sight),
   targetListColdMicroseconds: micro(subjects.coldTargets),
+  targetListInRangeMicroseconds: micro(subjects.coldTargetsInRange),
   targetListMemoMicroseconds: micro(subjects.memoTargets),
   shortestPathMicroseconds: micro(subjects.paths),
 };

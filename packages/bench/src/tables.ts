@@ -1,15 +1,19 @@
 import {
+  baseBlocker,
   inches,
   moveField,
   pairMemo,
+  prepareBlockers,
   remembered,
   sees,
   shortestPath,
   targetList,
+  type Ground,
   type MoveField,
   type Placed,
   type Point,
-  type TargetList,
+  type TargetQuery,
+  type Um,
 } from '@banneret/geometry';
 import { seededRng } from '@banneret/kernel';
 import type { Subject } from './measure.js';
@@ -42,25 +46,29 @@ export function sightQueries(): Subject {
   };
 }
 
-/** 10 models against 10 enemy units of 10, all other bases in the way; one operation is one whole list. */
-export function coldTargetLists(): Subject {
+/**
+ * 10 models against 10 enemy units of 10, all these bases in each other's way; one operation is one whole list. With a
+ * range, as weapons have, or without.
+ */
+export function coldTargetLists(name: string, range?: Um): Subject {
+  const fights = tables.flatMap(t => t.units.map((_, unit) => fightOf(t, unit)));
   return {
-    name: 'target list, cold',
+    name,
     run() {
-      let lists = 0;
-      for (const t of tables) for (let unit = 0; unit < t.units.length; unit++, lists++) listTargets(t, unit);
-      return lists;
+      for (const fight of fights) targetList(fight.ground, range === undefined ? fight : { ...fight, range });
+      return fights.length;
     },
   };
 }
 
-function listTargets({ ground, units, blockers }: CrowdedTable, unit: number): TargetList {
-  const enemies = enemiesByUnit.get(units)?.[unit] ?? [];
-  const targets = enemies.map(group => ({ models: units[group] as readonly Placed[], group }));
-  return targetList(ground, { shooters: units[unit] as readonly Placed[], group: unit, targets, blockers });
+/** One unit and its ten enemies; the other friends are off the table. */
+function fightOf(t: CrowdedTable, unit: number): TargetQuery & { readonly ground: Ground } {
+  const enemies = enemiesOf(t, unit);
+  const targets = enemies.map(group => ({ models: t.units[group] as readonly Placed[], group }));
+  const bases = [unit, ...enemies].flatMap(group => (t.units[group] ?? []).map(placed => baseBlocker(placed, group)));
+  const shooters = t.units[unit] as readonly Placed[];
+  return { ground: t.ground, shooters, group: unit, targets, blockers: prepareBlockers(bases) };
 }
-
-const enemiesByUnit = new Map(tables.map(t => [t.units, t.units.map((_, unit) => enemiesOf(t, unit))]));
 
 /** The same ten answers asked again while nothing has moved. */
 export function memoisedTargetLists(): Subject {
