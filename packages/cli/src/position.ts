@@ -69,8 +69,8 @@ export function waitLines(game: AnyGame, match: Match<unknown>, viewer: Viewer |
   }
   return awaited(match).flatMap(seat => {
     const prompt = promptOf(match, seat) as Prompt;
-    if (viewer !== undefined && viewer !== seat)
-      return [prompt.quiet === true ? words.say('cli.awaits-seat', { seat: seat + 1 }) : question(prompt, words)];
+    // Even the wording of another's question may hold a secret: its arguments are for that seat alone.
+    if (viewer !== undefined && viewer !== seat) return [words.say('cli.awaits-seat', { seat: seat + 1 })];
     const state = viewer === undefined ? match.state : viewOf(game.system, match, viewer).state;
     return [question(prompt, words), ...answerLines(game, state, prompt, words)];
   });

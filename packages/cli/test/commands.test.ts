@@ -126,6 +126,8 @@ describe('inspect', () => {
     expect(theirs).toContain('{"type":"card.drawn","seat":0,"card":-1}');
     expect(theirs).toContain('"hand":[-1]');
     const bids = (await at('2', '--seat', '2')).out;
+    // Seat 1 is asked as well, but how its question is worded is not for seat 2.
+    expect(bids.match(/How many coins/g)).toHaveLength(1);
     expect(bids.match(/ {2}• /g)).toHaveLength(4);
   });
 
