@@ -1,6 +1,6 @@
 import type { Entry } from '@banneret/analysis';
 import { DEEPEST_JSON, LARGEST_RECORD, nestsTooDeep, placedUnder, tellFault, type AnyGame } from '@banneret/game';
-import { hashOf, parseRecord, problem, type MatchRecord, type Parsed } from '@banneret/kernel';
+import { parseRecord, problem, startIntact, type MatchRecord, type Parsed } from '@banneret/kernel';
 import { gameNamed, type Call } from './command.js';
 import { readText } from './files.js';
 import type { Words } from './language.js';
@@ -29,9 +29,6 @@ function valueOr<T>(read: Parsed<T>, file: string, words: Words): T {
   const reason = tellFault({ place: '', problem: read.problem }, words);
   throw new Mistake(words.say('cli.in-file', { file, reason }));
 }
-
-/** Has somebody changed what the game began with? Then nothing that follows means anything. */
-const startIntact = ({ header }: MatchRecord): boolean => hashOf(header.start) === header.content;
 
 /** Anybody can give a forged start its right fingerprint, so the game looks at it before it is set up. */
 function checkStart(game: AnyGame, { header: { start, seats } }: MatchRecord): Parsed<unknown> {

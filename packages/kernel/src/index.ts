@@ -43,9 +43,11 @@ export {
 } from './procedure.js';
 export {
   inputAt,
+  isObject,
   parseRecord,
   problem,
   recordInput,
+  startIntact,
   writeRecord,
   type MatchRecord,
   type Parsed,

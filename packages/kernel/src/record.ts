@@ -1,3 +1,4 @@
+import { hashOf } from './hash.js';
 import type { Input } from './match.js';
 import type { Frame } from './procedure.js';
 import type { Args } from './ruling.js';
@@ -54,6 +55,9 @@ export interface MatchRecord {
 
 const FORMAT = 'banneret-record';
 const FORMAT_VERSION = 1;
+
+/** Does the record begin from the very start that it was recorded from? */
+export const startIntact = ({ header }: MatchRecord): boolean => hashOf(header.start) === header.content;
 
 export const recordInput = (input: Input): RecordedInput =>
   input.kind === 'choice' ? { seat: input.seat, choice: input.choice } : { outcome: input.outcome };
@@ -135,5 +139,6 @@ function isRecordedInput(raw: unknown): boolean {
   return Number.isInteger(raw['seat']) && 'choice' in raw;
 }
 
-const isObject = (raw: unknown): raw is Record<string, unknown> =>
+/** A plain object from outside: not null, not a list. */
+export const isObject = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);

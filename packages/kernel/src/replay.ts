@@ -1,6 +1,6 @@
 import { hashOf, matchHash } from './hash.js';
 import { describe, resume, start, submit, type Match, type RunOptions } from './match.js';
-import { inputAt, type MatchRecord, type RecordedInput, type Start } from './record.js';
+import { inputAt, startIntact, type MatchRecord, type RecordedInput, type Start } from './record.js';
 import type { Because } from './ruling.js';
 import type { EventBase, GameSystem } from './system.js';
 
@@ -58,7 +58,7 @@ export function verifyRecord<S, E extends EventBase, Setup>(
   options?: RunOptions<E>,
 ): Verified<S> {
   // A start that was tampered with is not even set up: no rule has seen such a table.
-  if (hashOf(record.header.start) !== record.header.content) return { inputs: 0, divergence: FORGED_START };
+  if (!startIntact(record)) return { inputs: 0, divergence: FORGED_START };
   const match = startFrom(system, record.header.start, options);
   const at = (input: number, agreedUntil: number): Divergence => ({
     input,

@@ -1,7 +1,7 @@
-import { awaited, promptOf, type Args, type EventBase, type Match } from '@banneret/kernel';
+import { awaited, isObject, promptOf, type Args, type EventBase, type Match } from '@banneret/kernel';
 import type { AnyGame } from '../game.js';
 import type { Fault } from './fault.js';
-import { isObject, join, shorten } from './json.js';
+import { join, shorten } from './json.js';
 import type { Expectation } from './read.js';
 
 /** Everything that came out otherwise than the file expects; empty when all held. */

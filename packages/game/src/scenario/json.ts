@@ -1,3 +1,5 @@
+import { isObject } from '@banneret/kernel';
+
 /** Follow a JSON pointer, and write it the way people write paths: `/units/2/at` is `units[2].at`. */
 export function valueAt(root: unknown, pointer: string): { readonly place: string; readonly found: unknown } {
   let found = root;
@@ -11,9 +13,6 @@ export function valueAt(root: unknown, pointer: string): { readonly place: strin
 }
 
 export const join = (place: string, key: string): string => (place === '' ? key : `${place}.${key}`);
-
-export const isObject = (raw: unknown): raw is Record<string, unknown> =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
 /** Nothing we read is nested deeper than a few dozen levels; what is would overflow whoever walks through it. */
 export const DEEPEST_JSON = 200;

@@ -1,7 +1,7 @@
-import type { Parsed, Problem, Start } from '@banneret/kernel';
+import { isObject, type Parsed, type Problem, type Start } from '@banneret/kernel';
 import type { AnyGame, SetupRequest } from '../game.js';
 import { faultAt, type Checked, type Fault } from './fault.js';
-import { DEEPEST_JSON, isObject, join, nestsTooDeep, shorten } from './json.js';
+import { DEEPEST_JSON, join, nestsTooDeep, shorten } from './json.js';
 import { schemaFor } from './schema.js';
 import { firstFault } from './validate.js';
 

@@ -1,5 +1,4 @@
-import type { AllocateShape, Prompt } from '@banneret/kernel';
-import { isObject } from './json.js';
+import { isObject, type AllocateShape, type Prompt } from '@banneret/kernel';
 
 /**
  * What people may write for the kernel's own kinds of question: an option by its id, an amount as a number, a subset

@@ -1,5 +1,5 @@
 import { inches, type Point } from '@banneret/geometry';
-import { problem, type Parsed, type Prompt } from '@banneret/kernel';
+import { isObject, problem, type Parsed, type Prompt } from '@banneret/kernel';
 import type { CasualtiesQuestion } from '../decisions/casualties.js';
 import type { OrderQuestion } from '../decisions/order.js';
 import type { ShotsQuestion } from '../decisions/shots.js';
@@ -67,8 +67,6 @@ interface Given<F extends string> {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const isObject = (raw: unknown): raw is Fields => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
 function unknownField(raw: Fields, fields: readonly string[], place: string): Failed | undefined {
   const field = Object.keys(raw).find(name => !fields.includes(name));
