@@ -1,9 +1,9 @@
 import { ground, inches, moveField, type Blocker, type Ground, type MoveField, type Um } from '@banneret/geometry';
 import { figures } from './figures.js';
 import { SEPARATION } from './rulings.js';
-import type { Battle, Model, State, TerrainType, UnitId } from './state.js';
+import type { Battle, Model, State, TerrainPiece, TerrainType, UnitId } from './state.js';
 
-/** What geometry derives from the fixed table, built once per battle. */
+/** What geometry derives from the fixed table, built once for its terrain. */
 interface Board {
   readonly ground: Ground;
   /** Fields that forbid nothing but ground of one type: a sweep that is stopped there has met such ground. */
@@ -11,13 +11,13 @@ interface Board {
   readonly dangerous: MoveField;
 }
 
-const boards = new WeakMap<Battle, Board>();
+const boards = new WeakMap<readonly TerrainPiece[], Board>();
 
 export function boardOf(battle: Battle): Board {
-  const known = boards.get(battle);
+  const known = boards.get(battle.terrain);
   if (known !== undefined) return known;
   const made = buildBoard(battle);
-  boards.set(battle, made);
+  boards.set(battle.terrain, made);
   return made;
 }
 

@@ -19,16 +19,16 @@ import { firstState, SEATS, type Battle, type Model, type Roster, type State } f
  * Both armies in their zones, by a fixed formation: the units of a list side by side from the left, each as near as
  * possible to its own share of the zone's middle line; or the first unit that finds no room. GDF-DEP-03, -07.
  */
-export function deployed(battle: Battle): Deployment {
+export function deployed(battle: Battle, markers: readonly Point[]): Deployment {
   const models: (readonly Model[])[] = [];
   const standing: Placed[] = [];
   for (const [unit, roster] of battle.rosters.entries()) {
     const placed = placeUnit(battle, roster, idealSpot(battle, unit), standing);
     if (placed === undefined) return { ok: false, homeless: roster };
     standing.push(...placed);
-    models.push(frozenModels(placed.map(({ at }) => ({ x: at.x, y: at.y, wounds: 0 }))));
+    models.push(frozenModels(placed.map(({ at }) => ({ x: at.x, y: at.y, wounds: 0, facing: 0 }))));
   }
-  return { ok: true, state: firstState(battle, models) };
+  return { ok: true, state: firstState(battle, models, markers) };
 }
 
 export type Deployment =

@@ -12,8 +12,14 @@ export interface Figure extends Placed {
 
 const known = new WeakMap<readonly Model[], readonly Figure[]>();
 
-/** The living models of a unit, in the order of their numbers. */
-export function figures(state: State, unit: UnitId): readonly Figure[] {
+/** The living models of a unit that stand on the table, in the order of their numbers. */
+export const figures = (state: State, unit: UnitId): readonly Figure[] =>
+  unitOf(state, unit).place === 'table' ? livingModels(state, unit) : NO_FIGURES;
+
+const NO_FIGURES: readonly Figure[] = [];
+
+/** The living models of a unit wherever they are. What they say of a place holds only on the table. */
+export function livingModels(state: State, unit: UnitId): readonly Figure[] {
   const { models } = unitOf(state, unit);
   const ready = known.get(models);
   if (ready !== undefined) return ready;
@@ -24,10 +30,9 @@ export function figures(state: State, unit: UnitId): readonly Figure[] {
 
 function livingFigures(roster: Roster, models: readonly Model[]): Figure[] {
   const living: Figure[] = [];
-  for (const [model, { x, y, wounds }] of models.entries()) {
+  for (const [model, { x, y, wounds, facing }] of models.entries()) {
     const kind = kindOfModel(roster, model);
-    // Every base of this slice is round, so facing never matters.
-    if (wounds < kindRules(kind).toughness) living.push({ base: kind.base, at: { x, y }, facing: 0, model, kind });
+    if (wounds < kindRules(kind).toughness) living.push({ base: kind.base, at: { x, y }, facing, model, kind });
   }
   return living;
 }
@@ -41,19 +46,19 @@ export function woundsLeft(state: State, unit: UnitId, model: number): number {
   return Math.max(0, kindRules(kindOfModel(rosterOf(state, unit), model)).toughness - wounds);
 }
 
-export const isDestroyed = (state: State, unit: UnitId): boolean => figures(state, unit).length === 0;
+export const isDestroyed = (state: State, unit: UnitId): boolean => livingModels(state, unit).length === 0;
 
-/** The units of a seat that still have models, in the order of their numbers. */
+/** The units of a seat that have models on the table, in the order of their numbers. */
 export function standingUnits(state: State, seat: Seat): UnitId[] {
   const standing: UnitId[] = [];
   for (const unit of state.units.keys())
-    if (seatOf(state, unit) === seat && !isDestroyed(state, unit)) standing.push(unit);
+    if (seatOf(state, unit) === seat && figures(state, unit).length > 0) standing.push(unit);
   return standing;
 }
 
 /** GDF-HER-03, R-54: the unit's Defence is that of its ordinary models; a Hero's counts once it is alone. */
 export function defenseOf(state: State, unit: UnitId): number {
-  const living = figures(state, unit);
+  const living = livingModels(state, unit);
   return (living.find(({ kind }) => !kind.hero) ?? living[0])?.kind.defense ?? 6;
 }
 
@@ -63,7 +68,7 @@ export function defenseOf(state: State, unit: UnitId): number {
  */
 export function atHalfStrength(state: State, unit: UnitId): boolean {
   const roster = rosterOf(state, unit);
-  if (roster.models.length > 1) return isHalfOrLess(figures(state, unit).length, roster.models.length);
+  if (roster.models.length > 1) return isHalfOrLess(livingModels(state, unit).length, roster.models.length);
   return isHalfOrLess(woundsLeft(state, unit, 0), kindRules(kindOfModel(roster, 0)).toughness);
 }
 

@@ -89,7 +89,7 @@ export function goalsOf(state: State, unit: UnitId): Point[] {
   const nearestCover = cover.sort((a, b) => far(here, a.at) - far(here, b.at) || a.i - b.i).slice(0, 2);
   const threat = [...enemies].sort((a, b) => far(here, a) - far(here, b) || a.x - b.x || a.y - b.y)[0];
   return [
-    ...state.battle.markers,
+    ...state.markers,
     ...enemies,
     ...nearestCover.map(({ at }) => at),
     ...(threat === undefined ? [] : [{ x: 2 * here.x - threat.x, y: 2 * here.y - threat.y }]),

@@ -25,7 +25,7 @@ export function markerGaps(state: State, unit: UnitId): readonly Um[] {
   const known = knownGaps.get(models);
   if (known !== undefined) return known;
   const living = figures(state, unit);
-  const gaps = state.battle.markers.map(marker =>
+  const gaps = state.markers.map(marker =>
     living.reduce((least, figure) => Math.min(least, gapToPoint(figure, marker)), Infinity),
   );
   knownGaps.set(models, gaps);

@@ -72,7 +72,7 @@ function changed(state: State, id: UnitId): UnitState {
 }
 
 const woundedBy = (model: Model, wounds: number): Model =>
-  wounds === 0 ? model : { x: model.x, y: model.y, wounds: model.wounds + wounds };
+  wounds === 0 ? model : { ...model, wounds: model.wounds + wounds };
 
 function moveModels(state: State, id: UnitId, paths: readonly ModelPath[]): void {
   const unit = changed(state, id);
@@ -80,7 +80,7 @@ function moveModels(state: State, id: UnitId, paths: readonly ModelPath[]): void
   for (const { model, legs } of paths) {
     const to = legs.at(-1);
     if (to === undefined) continue;
-    models[model] = { x: to.x, y: to.y, wounds: (models[model] as Model).wounds };
+    models[model] = { ...(models[model] as Model), x: to.x, y: to.y };
     unit.moved = true;
   }
   unit.models = frozenModels(models);

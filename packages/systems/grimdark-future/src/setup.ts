@@ -2,7 +2,17 @@ import { inches, mm } from '@banneret/geometry';
 import { deployed, type Deployment } from './deploy.js';
 import { LAYOUTS, type Army, type ArmyUnit, type Layout } from './content/index.js';
 import { zoneDepthOf } from './rulings.js';
-import { clone, SEATS, type Battle, type ModelKind, type Name, type Roster, type State, type Weapon } from './state.js';
+import {
+  clone,
+  PLAIN_OPTIONS,
+  SEATS,
+  type Battle,
+  type ModelKind,
+  type Name,
+  type Roster,
+  type State,
+  type Weapon,
+} from './state.js';
 
 /** Two armies with their ready lists on one of the tables. Whole, so that a record needs nothing else. */
 export interface Setup {
@@ -30,22 +40,33 @@ export function homelessIn(request: Setup): Roster | undefined {
 function deploymentOf(request: Setup): Deployment {
   const ready = known.get(request);
   if (ready !== undefined) return ready;
-  const made = deployed(battleOf(request));
+  const made = deployed(battleOf(request), tableOf(request).markers);
   known.set(request, made);
   return made;
 }
 
-function battleOf({ layout, armies }: Setup): Battle {
+function tableOf({ layout }: Setup): Layout {
   const table = LAYOUTS.find(({ id }) => id === layout);
   if (table === undefined) throw new Error(`there is no layout '${layout}'`);
+  return table;
+}
+
+function battleOf(request: Setup): Battle {
+  const { armies } = request;
+  const table = tableOf(request);
   const rosters = SEATS.flatMap(seat => rostersOf(armies[seat] as Army, seat));
   const names = armies.map(({ id }) => id);
   return battleOn(table, rosters, names);
 }
 
-export function battleOn(table: Layout, rosters: readonly Roster[], armies: readonly string[]): Battle {
-  const { width, depth, terrain, markers } = table;
-  return deepFrozen({ width, depth, zoneDepth: zoneDepthOf(depth), terrain, markers, rosters, armies });
+export function battleOn(
+  table: Omit<Layout, 'markers'>,
+  rosters: readonly Roster[],
+  armies: readonly string[],
+): Battle {
+  const { width, depth, terrain } = table;
+  const options = PLAIN_OPTIONS;
+  return deepFrozen({ width, depth, zoneDepth: zoneDepthOf(depth), terrain, options, rosters, armies });
 }
 
 /** The units of an army's ready list. A unit listed more than once gets a number. */

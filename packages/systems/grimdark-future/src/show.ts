@@ -8,7 +8,7 @@ import { NEUTRAL, rosterOf, unitOf, type State, type TerrainPiece, type UnitId }
 /** The board as lines of text: the score, the scenery, the markers, the units. */
 export function show(state: State, t: Translate): string {
   const [a = 0, b = 0] = resultOf(state).scores ?? [];
-  const markers = state.battle.markers.map((_, marker) => showMarker(state, marker, t));
+  const markers = state.markers.map((_, marker) => showMarker(state, marker, t));
   const units = state.battle.rosters.map((_, unit) => showUnit(state, unit, t));
   const score = t.say('gdf.show.round', { round: state.round, rounds: ROUNDS, a, b });
   return [score, ...showTerrain(state.battle.terrain, t), ...markers, ...units].join('\n');
@@ -33,7 +33,7 @@ function extentOf({ outline }: TerrainPiece): Readonly<Record<'left' | 'right' |
 }
 
 function showMarker(state: State, marker: number, t: Translate): string {
-  const { x = 0, y = 0 } = state.battle.markers[marker] ?? {};
+  const { x = 0, y = 0 } = state.markers[marker] ?? {};
   const owner = state.owners[marker] as number;
   return t.say('gdf.show.marker', {
     marker: marker + 1,

@@ -2,7 +2,7 @@ import { OPAQUE, SEE_INTO, targetList, TRANSPARENT, type Um } from '@banneret/ge
 import { boardOf } from './board.js';
 import { figures, type Figure } from './figures.js';
 import { perimeters } from './perimeter.js';
-import type { Battle, State, UnitId } from './state.js';
+import type { Battle, State, TerrainPiece, UnitId } from './state.js';
 
 /**
  * Which of the viewers see a model of the target unit that is within `range` of them (R-21: the same model).
@@ -44,12 +44,12 @@ function blockersFrom(
   return { terrain: terrainSight(state.battle, height), blockers, counts };
 }
 
-const knownTerrain = new WeakMap<Battle, Map<number, Uint8Array>>();
+const knownTerrain = new WeakMap<readonly TerrainPiece[], Map<number, Uint8Array>>();
 
 /** What each terrain piece does to a line between models of which the taller has this height. */
 function terrainSight(battle: Battle, height: number): Uint8Array {
-  let perHeight = knownTerrain.get(battle);
-  if (perHeight === undefined) knownTerrain.set(battle, (perHeight = new Map()));
+  let perHeight = knownTerrain.get(battle.terrain);
+  if (perHeight === undefined) knownTerrain.set(battle.terrain, (perHeight = new Map()));
   const known = perHeight.get(height);
   if (known !== undefined) return known;
   const made = Uint8Array.from(battle.terrain, piece => {

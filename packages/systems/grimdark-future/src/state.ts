@@ -1,4 +1,4 @@
-import type { BaseShape, Point, Polygon, Um } from '@banneret/geometry';
+import type { BaseShape, Facing, Point, Polygon, Um } from '@banneret/geometry';
 import type { Seat } from '@banneret/kernel';
 
 /** The place of a unit in `State.units` and of its static part in `Battle.rosters`. */
@@ -73,14 +73,51 @@ export interface Battle {
   /** GDF-SET-02: how deep the deployment zones along the long edges are. */
   readonly zoneDepth: Um;
   readonly terrain: readonly TerrainPiece[];
-  readonly markers: readonly Point[];
+  readonly options: BattleOptions;
   readonly rosters: readonly Roster[];
   readonly armies: readonly string[];
 }
 
+/** What the players agree on before the battle (catalogue D1). */
+export interface BattleOptions {
+  /** GDF-LOS-01, R-04: how sight is judged for the whole match. */
+  readonly sight: 'top-down' | 'volumetric';
+  /** GDF-ARM-01. */
+  readonly points: number;
+  /** GDF-ARM-05. */
+  readonly forceOrganisation: boolean;
+  /** GDF-MEL-28: do units stay in contact after a melee? */
+  readonly skipSeparation: boolean;
+}
+
+export const PLAIN_OPTIONS: BattleOptions = {
+  sight: 'top-down',
+  points: 1000,
+  forceOrganisation: false,
+  skipSeparation: false,
+};
+
 /** A model is alive while its wounds stay below its toughness; the dead keep their number in the unit. */
 export interface Model extends Point {
   readonly wounds: number;
+  /** Matters for bases that are not round, and for Aircraft. */
+  readonly facing: Facing;
+}
+
+/**
+ * Where a unit is: not yet deployed, on the table, kept back for an Ambush, in a transport, flown off the table, or
+ * nowhere of its own because it is a Hero that joined another unit.
+ */
+export const PLACES = ['waiting', 'table', 'reserve', 'aboard', 'away', 'joined'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** No transport. */
+export const NOBODY = -1;
+
+/** A spell that lasts: which one, and the round and activation it was cast in decide when it ends. */
+export interface Boon {
+  readonly spell: string;
+  readonly round: number;
 }
 
 /**
@@ -94,7 +131,19 @@ export interface UnitState {
   shaken: boolean;
   /** GDF-SPC-15: has any model moved since the unit's latest activation began? */
   moved: boolean;
+  /** GDF-MEL-16: has it attacked in melee in this round? */
+  fatigued: boolean;
+  /** Changes of place always replace `models`, so that nothing derived from the old place is found again. */
+  place: Place;
+  /** The transport it is aboard, or `NOBODY`. */
+  host: UnitId;
+  /** GDF-AMB-04: the round in which it arrived from an Ambush; 0 if it did not. */
+  arrived: number;
   models: readonly Model[];
+  /** GDF-CAS-01: spell tokens of each model. Replaced, never written into. */
+  tokens: readonly number[];
+  /** Spells that last. Replaced, never written into. */
+  boons: readonly Boon[];
 }
 
 /** Nobody controls the marker. */
@@ -110,6 +159,10 @@ export interface State {
   activations: number;
   latest: number[];
   units: UnitState[];
+  /** The seat whose long edge is at y = 0; the other has the far one. */
+  near: Seat;
+  /** Replaced when a marker is placed, never written into. */
+  markers: readonly Point[];
   /** The seat that controls each marker, or `NEUTRAL`. */
   owners: number[];
 }
@@ -121,23 +174,62 @@ export const unitOf = (state: State, unit: UnitId): UnitState => state.units[uni
 export const rosterOf = (state: State, unit: UnitId): Roster => state.battle.rosters[unit] as Roster;
 export const seatOf = (state: State, unit: UnitId): Seat => rosterOf(state, unit).seat;
 
+const NOTHING: readonly never[] = Object.freeze([]);
+
+/** A unit that stands where its models are given and has done nothing yet. */
+export const unitAt = (place: Place, models: readonly Model[]): UnitState => ({
+  version: 0,
+  activated: false,
+  shaken: false,
+  moved: false,
+  fatigued: false,
+  place,
+  host: NOBODY,
+  arrived: 0,
+  models,
+  tokens: NOTHING,
+  boons: NOTHING,
+});
+
 /** Everybody where the models are given, before the first round. */
-export function firstState(battle: Battle, models: readonly (readonly Model[])[]): State {
+export function firstState(
+  battle: Battle,
+  models: readonly (readonly Model[])[],
+  markers: readonly Point[] = NOTHING,
+): State {
   return {
     battle,
     round: 0,
     first: 0,
     activations: 0,
     latest: SEATS.map(() => 0),
-    units: models.map(own => ({ version: 0, activated: false, shaken: false, moved: false, models: own })),
-    owners: battle.markers.map(() => NEUTRAL),
+    units: models.map(own => unitAt('table', own)),
+    near: 0,
+    markers: frozenPoints(markers),
+    owners: markers.map(() => NEUTRAL),
   };
 }
 
+/** Forks share the markers, so nobody may write into them. */
+export const frozenPoints = (points: readonly Point[]): readonly Point[] =>
+  Object.freeze(points.map(({ x, y }) => Object.freeze({ x, y })));
+
 export function clone(state: State): State {
   const units: UnitState[] = [];
-  for (const { version, activated, shaken, moved, models } of state.units)
-    units.push({ version, activated, shaken, moved, models });
+  for (const {
+    version,
+    activated,
+    shaken,
+    moved,
+    fatigued,
+    place,
+    host,
+    arrived,
+    models,
+    tokens,
+    boons,
+  } of state.units)
+    units.push({ version, activated, shaken, moved, fatigued, place, host, arrived, models, tokens, boons });
   return {
     battle: state.battle,
     round: state.round,
@@ -145,6 +237,8 @@ export function clone(state: State): State {
     activations: state.activations,
     latest: [...state.latest],
     units,
+    near: state.near,
+    markers: state.markers,
     owners: [...state.owners],
   };
 }

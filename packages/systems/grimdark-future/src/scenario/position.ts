@@ -78,7 +78,7 @@ export function position(raw: unknown): Parsed<Position<State>> {
   return stack.ok ? { ok: true, value: { state, stack: stack.value, seats: 2 } } : stack;
 }
 
-function lostMarker({ battle: { markers, width, depth } }: State): Problem | undefined {
+function lostMarker({ markers, battle: { width, depth } }: State): Problem | undefined {
   const lost = markers.findIndex(({ x, y }) => x < 0 || y < 0 || x > width || y > depth);
   return lost < 0 ? undefined : { say: 'gdf.scenario.off-table', args: { place: `position.markers[${lost}]` } };
 }
@@ -156,10 +156,11 @@ function stateOf(body: Body, rosters: readonly Roster[]): State {
     width: inches(body.width ?? 72),
     depth: inches(body.depth ?? 48),
   };
-  const battle = battleOn({ ...table, terrain, markers }, rosters, ['own', 'own']);
+  const battle = battleOn({ ...table, terrain }, rosters, ['own', 'own']);
   const state = firstState(
     battle,
     body.units.map((unit, i) => modelsOf(unit, rosters[i] as Roster)),
+    markers,
   );
   state.round = body.round;
   state.first = (body.first ?? body.active) - 1;
@@ -180,8 +181,8 @@ function modelsOf({ models, wounds = [] }: UnitBody, roster: Roster): readonly M
     roster.models.map((_, i) => {
       const spot = models[i];
       if (spot === undefined || spot === null)
-        return { x: 0, y: 0, wounds: kindRules(kindOfModel(roster, i)).toughness };
-      return { ...pointAt(spot), wounds: wounds[i] ?? 0 };
+        return { x: 0, y: 0, facing: 0, wounds: kindRules(kindOfModel(roster, i)).toughness };
+      return { ...pointAt(spot), facing: 0, wounds: wounds[i] ?? 0 };
     }),
   );
 }
