@@ -1,7 +1,6 @@
-import { playMatch } from '@banneret/ai';
+import { playMatch, type Entry, type PlayerMaker } from '@banneret/ai';
 import type { AnyGame } from '@banneret/game';
 import { hashOf, seededRng, start } from '@banneret/kernel';
-import type { Entry, PlayerMaker } from './entry.js';
 
 /** Who plays whom, how often. Plain data: it travels to the threads. */
 export interface Contest {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { GameFailure, loadEntry, playGame, seating, simulate, type Simulation } from './index.js';
+import { loadEntry } from '@banneret/ai';
+import { GameFailure, playGame, seating, simulate, type Simulation } from './index.js';
 
 const shelf = new URL('../test/shelf.mjs', import.meta.url).href;
 const base: Simulation = { shelf, system: 'toy', players: ['random', 'random'], games: 40, seed: 5, workers: 1 };

@@ -1,5 +1,5 @@
 import type { Contest, GameResult } from './contest.js';
-import { loadEntry } from './entry.js';
+import { loadEntry } from '@banneret/ai';
 import { failureIn } from './failure.js';
 import { playOnThreads } from './pool.js';
 import { reportOf, type Report } from './report.js';

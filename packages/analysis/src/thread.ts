@@ -1,5 +1,5 @@
 import { playGame, type Contest, type GameResult } from './contest.js';
-import type { Entry } from './entry.js';
+import type { Entry } from '@banneret/ai';
 import { messageOf, type ToldFailure } from './failure.js';
 
 /** What a thread is told to begin with. */

@@ -1,6 +1,6 @@
 // The body of one thread of a batch: load the shelf once, then play what it is handed.
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadEntry } from './entry.js';
+import { loadEntry } from '@banneret/ai';
 import { playBatch, type Batch, type ThreadBrief } from './thread.js';
 
 const { shelf, contest } = workerData as ThreadBrief;

@@ -1,5 +1,5 @@
 // A shelf for the tests: the toy with its usual players, and two players that go wrong on purpose.
-import { entryOf } from '@banneret/analysis';
+import { entryOf } from '@banneret/ai';
 import { toyGame } from '@banneret/toy';
 
 const broken = () => ({

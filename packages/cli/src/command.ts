@@ -1,4 +1,4 @@
-import type { Entry } from '@banneret/analysis';
+import type { Entry } from '@banneret/ai';
 import { wordsFor } from '@banneret/game';
 import type { Locale } from '@banneret/i18n';
 import type { Io } from './io.js';

@@ -1,4 +1,4 @@
-import type { Entry } from '@banneret/analysis';
+import type { Entry } from '@banneret/ai';
 import { DEEPEST_JSON, LARGEST_RECORD, nestsTooDeep, placedUnder, tellFault, type AnyGame } from '@banneret/game';
 import { parseRecord, problem, startIntact, type MatchRecord, type Parsed } from '@banneret/kernel';
 import { gameNamed, type Call } from './command.js';

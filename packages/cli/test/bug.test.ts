@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { entryOf } from '@banneret/analysis';
+import { entryOf } from '@banneret/ai';
 import { parseRecord } from '@banneret/kernel';
 import { toyGame, type Event, type State } from '@banneret/toy';
 import { describe, expect, it, vi } from 'vitest';

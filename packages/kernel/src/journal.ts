@@ -90,6 +90,12 @@ export class Journal<S, E extends EventBase, Setup> {
     return legal;
   }
 
+  /** This seat's last choice that stands, in the judge's canonical form. */
+  latest(seat: Seat): unknown {
+    const recorded = this.#entries[this.#lastOf(seat)]?.recorded;
+    return recorded !== undefined && 'choice' in recorded ? recorded.choice : undefined;
+  }
+
   /** Take back this seat's last choice, unless dice, cards, a revealed secret or another's answer came in since. */
   undo(seat: Seat): Ruling {
     const ruling = this.mayUndo(seat);

@@ -248,6 +248,10 @@ function advance<S, E extends EventBase, Setup>(
         stack.pop();
         reply = control.result;
         break;
+      case 'leave':
+        leaveFor(stack, control.proc);
+        reply = control.result;
+        break;
       case 'roll':
         frame.step = control.step;
         if (control.chance.count === 0) {
@@ -269,6 +273,14 @@ function advance<S, E extends EventBase, Setup>(
 }
 
 const NOTHING: readonly never[] = [];
+
+/** Drops the frames above the nearest one of a procedure below the present one. */
+function leaveFor(stack: Frame[], proc: string): void {
+  let to = stack.length - 2;
+  while (to >= 0 && stack[to]?.proc !== proc) to--;
+  if (to < 0) throw new Error(`there is no ${proc} to leave for below ${describeStack(stack)}`);
+  stack.length = to + 1;
+}
 
 function wait(match: Match<unknown>, pending: Pending): void {
   match.pending = pending;

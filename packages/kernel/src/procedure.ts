@@ -23,13 +23,14 @@ export interface Ctx<S, E> {
   inside(proc: string): boolean;
 }
 
-/** What a step says comes next. Built by `goto`, `ask`, `askAll`, `roll`, `call`, `done`. */
+/** What a step says comes next. Built by `goto`, `ask`, `askAll`, `roll`, `call`, `done`, `leave`. */
 export type Control<Step extends string = string> =
   | { readonly kind: 'goto'; readonly step: Step }
   | { readonly kind: 'ask'; readonly prompts: readonly Prompt[]; readonly together: boolean; readonly step: Step }
   | { readonly kind: 'roll'; readonly chance: Chance; readonly step: Step }
   | { readonly kind: 'call'; readonly proc: string; readonly vars: object; readonly step: Step }
-  | { readonly kind: 'done'; readonly result: unknown };
+  | { readonly kind: 'done'; readonly result: unknown }
+  | { readonly kind: 'leave'; readonly proc: string; readonly result: unknown };
 
 /**
  * One named step. `reply` is what the previous step asked for: a choice (already judged), an outcome, the result of
@@ -71,6 +72,12 @@ export function roll<const N extends string>(chance: Chance, step: N): Control<N
 
 /** Return to the caller. */
 export const done = (result?: unknown): Control<never> => ({ kind: 'done', result });
+
+/**
+ * Drop everything under way and return to the nearest procedure of this name further down, as if what it called last
+ * had given this result: for rules that end a turn or a game at once, however deep in other rules.
+ */
+export const leave = (proc: string, result?: unknown): Control<never> => ({ kind: 'leave', proc, result });
 
 /**
  * The procedure vocabulary of one system. `Calls` maps the name of each of its procedures to the type of its

@@ -49,8 +49,20 @@ export interface MatchRecord {
   readonly header: RecordHeader;
   readonly inputs: readonly RecordedInput[];
   readonly hashes: readonly StateHash[];
+  /** How the dice can be checked; without it they were rolled by hand, or by somebody one has to trust. */
+  readonly fairness?: Fairness;
   /** Derived facts; with them an old game can be watched even when the rules have changed. */
   readonly events?: readonly unknown[];
+}
+
+/** The promise behind the dice of a shared match. What it means is up to whoever kept the match. */
+export interface Fairness {
+  readonly commitment: string;
+  /** Shown when the game is over. */
+  readonly seed: string;
+  readonly contributions: readonly string[];
+  /** The number of the roll behind each outcome of the record, in order. */
+  readonly draws: readonly number[];
 }
 
 const FORMAT = 'banneret-record';
@@ -77,6 +89,7 @@ export function writeRecord(record: MatchRecord): string {
     `"header": ${JSON.stringify(record.header)}`,
     `"inputs": ${lines(record.inputs)}`,
     `"hashes": ${lines(record.hashes)}`,
+    ...(record.fairness ? [`"fairness": ${JSON.stringify(record.fairness)}`] : []),
     ...(record.events ? [`"events": ${lines(record.events)}`] : []),
   ];
   return `{\n${parts.join(',\n')}\n}\n`;
@@ -98,7 +111,7 @@ export function parseRecord(text: string): Parsed<MatchRecord> {
 }
 
 function readVersion1(raw: Record<string, unknown>): Parsed<MatchRecord> {
-  const { header, inputs, hashes, events } = raw;
+  const { header, inputs, hashes, events, fairness } = raw;
   const headerFault = faultInHeader(header);
   if (headerFault) return problem('record.bad-header', { field: headerFault });
   if (!Array.isArray(inputs)) return problem('record.bad-list', { list: 'inputs' });
@@ -108,8 +121,16 @@ function readVersion1(raw: Record<string, unknown>): Parsed<MatchRecord> {
   const badHash = hashes.findIndex(entry => !isStateHash(entry));
   if (badHash >= 0) return problem('record.bad-entry', { list: 'hashes', at: badHash + 1 });
   if (events !== undefined && !Array.isArray(events)) return problem('record.bad-list', { list: 'events' });
-  const value = { header, inputs, hashes, ...(events && { events }) } as unknown as MatchRecord;
-  return { ok: true, value };
+  if (fairness !== undefined && !isFairness(fairness)) return problem('record.bad-header', { field: 'fairness' });
+  const value = { header, inputs, hashes, ...(fairness !== undefined && { fairness }), ...(events && { events }) };
+  return { ok: true, value: value as unknown as MatchRecord };
+}
+
+function isFairness(raw: unknown): boolean {
+  if (!isObject(raw) || typeof raw['commitment'] !== 'string' || typeof raw['seed'] !== 'string') return false;
+  const { contributions, draws } = raw;
+  if (!Array.isArray(contributions) || !contributions.every(given => typeof given === 'string')) return false;
+  return Array.isArray(draws) && draws.every(draw => Number.isInteger(draw));
 }
 
 function faultInHeader(header: unknown): string | undefined {

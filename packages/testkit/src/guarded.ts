@@ -104,6 +104,7 @@ function handOverControl(barrier: Barrier, control: Control, where: string): Con
       barrier.handOver(control.vars, `${where}: call`);
       return control;
     case 'done':
+    case 'leave':
       barrier.handOver(control.result, `${where}: result`);
       return control;
   }

@@ -1,4 +1,4 @@
-import type { Entry } from '@banneret/analysis';
+import type { Entry } from '@banneret/ai';
 import { checkArmies, checkSeats, readArmies, setUp } from '../armies.js';
 import type { Call } from '../command.js';
 import type { Words } from '../language.js';

@@ -1,8 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { kitFor, type Player } from '@banneret/ai';
-import type { Entry, PlayerMaker } from '@banneret/analysis';
+import { kitFor, type Entry, type Player, type PlayerMaker } from '@banneret/ai';
 import {
   awaited,
   chanceFrom,

@@ -1,5 +1,7 @@
-import { greedyPlayer, randomPlayer, type Player } from '@banneret/ai';
 import type { AnyGame } from '@banneret/game';
+import { greedyPlayer } from './greedy.js';
+import type { Player } from './player.js';
+import { randomPlayer } from './random.js';
 
 /** A new player for one game; it may keep notes of that game, so nobody shares one. */
 // oxlint-disable-next-line typescript/no-explicit-any -- a player fits the state type of its own game only

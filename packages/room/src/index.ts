@@ -1,0 +1,4 @@
+export { commitmentOf, fairOutcome, isContribution, isSeed, type FairDice } from './fairness.js';
+export { readOp, type Op } from './op.js';
+export { Room, type Persist, type RoomBrief, type Snapshot, type Update } from './room.js';
+export { verifyDice, type Verdict } from './verify.js';

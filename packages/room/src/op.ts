@@ -1,0 +1,26 @@
+import { isObject, type Outcome, type Seat } from '@banneret/kernel';
+
+/**
+ * One line of a room's log. The log only ever grows: a move that is taken back stays in it with the line that took it
+ * back, so that two keepers of the same match can never tell different stories, and no roll is rolled twice.
+ */
+export type Op =
+  | { readonly op: 'choice'; readonly seat: Seat; readonly choice: unknown }
+  /** `draw` is the number of the fair roll. */
+  | { readonly op: 'chance'; readonly outcome: Outcome; readonly draw: number }
+  | { readonly op: 'undo'; readonly seat: Seat }
+  /** By consent of all seats: back to after so many inputs. */
+  | { readonly op: 'rewind'; readonly inputs: number };
+
+/** A line read from a store. */
+export function readOp(raw: unknown): Op | undefined {
+  if (!isObject(raw)) return undefined;
+  const { op, seat, outcome, draw, inputs } = raw;
+  if (op === 'choice') return isCount(seat) && 'choice' in raw ? { op, seat, choice: raw['choice'] } : undefined;
+  if (op === 'undo') return isCount(seat) ? { op, seat } : undefined;
+  if (op === 'rewind') return isCount(inputs) ? { op, inputs } : undefined;
+  if (op !== 'chance' || !isCount(draw) || !Array.isArray(outcome)) return undefined;
+  return outcome.every(face => Number.isSafeInteger(face)) ? { op, outcome: outcome as number[], draw } : undefined;
+}
+
+const isCount = (raw: unknown): raw is number => Number.isSafeInteger(raw) && (raw as number) >= 0;

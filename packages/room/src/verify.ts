@@ -1,0 +1,63 @@
+import {
+  startFrom,
+  submit,
+  inputAt,
+  type EventBase,
+  type Fairness,
+  type GameSystem,
+  type MatchRecord,
+} from '@banneret/kernel';
+import { commitmentOf, fairOutcome, isSeed } from './fairness.js';
+
+export type Verdict =
+  | { readonly fair: true; readonly rolls: number }
+  | { readonly fair: false; readonly say: string; readonly args?: Readonly<Record<string, string | number>> };
+
+const unfair = (say: string, args?: Readonly<Record<string, string | number>>): Verdict =>
+  args ? { fair: false, say, args } : { fair: false, say };
+
+/**
+ * Was every roll of the record the one that the promised seed and the contributions lead to? Rolls may be left out
+ * (moves that were taken back by consent), but their numbers only ever grow. The record is played through the rules,
+ * since only they tell what each roll was for.
+ */
+export function verifyDice<S, E extends EventBase, Setup>(
+  system: GameSystem<S, E, Setup>,
+  record: MatchRecord,
+): Verdict {
+  const { fairness } = record;
+  if (fairness === undefined) return unfair('room.verify.no-promise');
+  const { seed, commitment, contributions, draws } = fairness;
+  if (!isSeed(seed)) return unfair('room.verify.no-seed');
+  if (commitmentOf(seed) !== commitment) return unfair('room.verify.other-seed');
+  if (contributions.length !== record.header.seats) return unfair('room.verify.contributions');
+  return verifyRolls(system, record, { ...fairness, draws });
+}
+
+function verifyRolls<S, E extends EventBase, Setup>(
+  system: GameSystem<S, E, Setup>,
+  record: MatchRecord,
+  { seed, contributions, draws }: Fairness,
+): Verdict {
+  const match = startFrom(system, record.header.start);
+  let rolls = 0;
+  for (const [at, recorded] of record.inputs.entries()) {
+    const { pending } = match;
+    if (pending.kind === 'chance' && 'outcome' in recorded) {
+      const draw = draws[rolls];
+      if (draw === undefined || draw <= (draws[rolls - 1] ?? -1))
+        return unfair('room.verify.numbers', { roll: rolls + 1 });
+      const fair = fairOutcome({ seed, contributions }, draw, pending.chance);
+      if (fair.join() !== recorded.outcome.join())
+        return unfair('room.verify.other-roll', {
+          roll: rolls + 1,
+          fair: fair.join(' '),
+          told: recorded.outcome.join(' '),
+        });
+      rolls++;
+    }
+    if (!submit(system, match, inputAt(recorded, match.wait)).ok)
+      return unfair('room.verify.refused', { input: at + 1 });
+  }
+  return { fair: true, rolls };
+}
