@@ -1,28 +1,31 @@
 import { stepAtRandom } from '@banneret/ai';
-import { ARMIES, grimdarkFuture, LAYOUTS, type Army, type Setup } from '@banneret/grimdark-future';
+import { grimdarkFuture, LAYOUTS, LISTS, PLAIN_OPTIONS, type Force, type Setup } from '@banneret/grimdark-future';
 import { fork, seededRng, start } from '@banneret/kernel';
 import type { Subject } from './measure.js';
 
 const MODELS_A_SIDE = 100;
 
-/** An army whose list is repeated until it has the wanted number of models, the last unit cut off where it must be. */
-function swollen(army: Army): Army {
+/** A list that is repeated until it has the wanted number of models. */
+function swollen({ army, list }: Force): Force {
   const sizeOf = (id: string): number =>
     army.units.find(unit => unit.id === id)?.models.reduce((sum, { count }) => sum + count, 0) ?? 0;
-  const list: string[] = [];
+  const units: Force['list']['units'][number][] = [];
   let models = 0;
   for (let i = 0; models < MODELS_A_SIDE; i++) {
-    const id = army.list[i % army.list.length] as string;
-    list.push(id);
-    models += sizeOf(id);
+    const listed = list.units[i % list.units.length] as (typeof units)[number];
+    units.push(listed);
+    models += listed.copies.length * sizeOf(listed.unit);
   }
-  return { ...army, list };
+  return { army, list: { ...list, units } };
 }
 
 /** A copy of a match of about 200 models, taken in the middle of an activation. */
 export function forks(): Subject & { readonly models: number } {
-  const armies = [swollen(ARMIES[0] as Army), swollen(ARMIES[1] as Army)] as const;
-  const setup: Setup = { layout: LAYOUTS[0]?.id ?? '', armies };
+  const [first, second] = ['lantern-company', 'rust-brood'].map(
+    id => LISTS.find(({ army }) => army.id === id) as Force,
+  );
+  const armies = [swollen(first as Force), swollen(second as Force)] as const;
+  const setup: Setup = { layout: LAYOUTS[0]?.id ?? '', armies, options: PLAIN_OPTIONS };
   const match = start(grimdarkFuture, setup);
   const rng = seededRng('forks');
   for (let i = 0; i < 40 || match.stack.length < 3; i++) stepAtRandom(grimdarkFuture, match, rng);

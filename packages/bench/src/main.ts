@@ -1,16 +1,15 @@
 import { parseArgs } from 'node:util';
 import type { Parsed } from '@banneret/kernel';
-import { inches } from '@banneret/geometry';
 import { grimdarkFuture, grimdarkFutureGame } from '@banneret/grimdark-future';
 import { toy, toyGame } from '@banneret/toy';
 import { forks } from './forks.js';
-import { measure, microseconds, type MeasureOptions, type Rate, type Subject } from './measure.js';
+import { bestMicroseconds, measure, microseconds, type MeasureOptions, type Rate, type Subject } from './measure.js';
 import { playouts } from './playouts.js';
 import { pokemonBattles } from './pokemon.js';
 import { table, type Figures } from './report.js';
 import { boardgameioSkirmish } from './skirmish/boardgameio.js';
 import { kernelSkirmish } from './skirmish/kernel.js';
-import { coldTargetLists, memoisedTargetLists, shortestPaths, sightQueries } from './tables.js';
+import { coldTargetSubjects, memoisedTargetLists, shortestPaths, sightQueries } from './tables.js';
 import { boardgameioTrivial, kernelTrivial } from './trivial.js';
 
 const { values } = parseArgs({
@@ -41,8 +40,7 @@ const subjects = {
   grimdarkFuture: playouts('Grimdark Future playouts', grimdarkFuture, ready(grimdarkFutureGame.setupFor({ seed: 1 }))),
   forks: forks(),
   sight: sightQueries(),
-  coldTargets: coldTargetLists('target list, cold'),
-  coldTargetsInRange: coldTargetLists('target list, cold, 24 inches', inches(24)),
+  ...coldTargetSubjects(),
   memoTargets: memoisedTargetLists(),
   paths: shortestPaths(),
 };
@@ -64,8 +62,12 @@ const figures: Figures = {
   forkMicroseconds: micro(subjects.forks),
   forkModels: subjects.forks.models,
   sightQueriesPerSecond: per(subjects.sight),
-  targetListColdMicroseconds: micro(subjects.coldTargets),
-  targetListInRangeMicroseconds: micro(subjects.coldTargetsInRange),
+  targetListColdMicroseconds: micro(subjects.coldUnits),
+  targetListColdBestMicroseconds: bestMicroseconds(rate(rates, subjects.coldUnits)),
+  targetListInRangeMicroseconds: micro(subjects.coldUnitsInRange),
+  targetListByShooterMicroseconds: micro(subjects.coldShooters),
+  targetListByShooterBestMicroseconds: bestMicroseconds(rate(rates, subjects.coldShooters)),
+  targetListByShooterInRangeMicroseconds: micro(subjects.coldShootersInRange),
   targetListMemoMicroseconds: micro(subjects.memoTargets),
   shortestPathMicroseconds: micro(subjects.paths),
 };

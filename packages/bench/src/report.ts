@@ -23,7 +23,7 @@ const PROMISES: readonly {
     least: 15,
   },
   { says: 'fork of a 200-model match, µs', value: f => figure(f, 'forkMicroseconds'), most: 10 },
-  { says: 'target list, cold, µs', value: f => figure(f, 'targetListColdMicroseconds'), most: 100 },
+  { says: 'unit-to-unit target list, cold, µs', value: f => figure(f, 'targetListColdMicroseconds'), most: 100 },
   { says: 'target list, memoised, µs', value: f => figure(f, 'targetListMemoMicroseconds'), most: 1 },
 ];
 

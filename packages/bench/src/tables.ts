@@ -8,10 +8,12 @@ import {
   sees,
   shortestPath,
   targetList,
+  unitsInSight,
   type Ground,
   type MoveField,
   type Placed,
   type Point,
+  type SightBlocker,
   type TargetQuery,
   type Um,
 } from '@banneret/geometry';
@@ -46,28 +48,47 @@ export function sightQueries(): Subject {
   };
 }
 
+/** Either way of asking: which units can be shot at, or which shooter sees which of them. */
+type Asking = (ground: Ground, query: TargetQuery) => unknown;
+
 /**
- * 10 models against 10 enemy units of 10, all these bases in each other's way; one operation is one whole list. With a
- * range, as weapons have, or without.
+ * 10 models against 10 enemy units of 10, all these bases in each other's way; one operation is one whole list, from bare
+ * positions: only what is made of the scenery alone is ready. With a range, as weapons have, or without.
  */
-export function coldTargetLists(name: string, range?: Um): Subject {
+function coldTargetLists(name: string, ask: Asking, range?: Um): Subject {
   const fights = tables.flatMap(t => t.units.map((_, unit) => fightOf(t, unit)));
   return {
     name,
     run() {
-      for (const fight of fights) targetList(fight.ground, range === undefined ? fight : { ...fight, range });
+      for (const { ground, bases, query } of fights) {
+        const blockers = prepareBlockers(bases);
+        ask(ground, range === undefined ? { ...query, blockers } : { ...query, blockers, range });
+      }
       return fights.length;
     },
   };
 }
 
+export const coldTargetSubjects = () => ({
+  coldUnits: coldTargetLists('units in sight, cold', unitsInSight),
+  coldUnitsInRange: coldTargetLists('units in sight, cold, 24 inches', unitsInSight, inches(24)),
+  coldShooters: coldTargetLists('target list by shooter, cold', targetList),
+  coldShootersInRange: coldTargetLists('target list by shooter, cold, 24 inches', targetList, inches(24)),
+});
+
+interface Fight {
+  readonly ground: Ground;
+  readonly bases: readonly SightBlocker[];
+  readonly query: TargetQuery;
+}
+
 /** One unit and its ten enemies; the other friends are off the table. */
-function fightOf(t: CrowdedTable, unit: number): TargetQuery & { readonly ground: Ground } {
+function fightOf(t: CrowdedTable, unit: number): Fight {
   const enemies = enemiesOf(t, unit);
   const targets = enemies.map(group => ({ models: t.units[group] as readonly Placed[], group }));
   const bases = [unit, ...enemies].flatMap(group => (t.units[group] ?? []).map(placed => baseBlocker(placed, group)));
   const shooters = t.units[unit] as readonly Placed[];
-  return { ground: t.ground, shooters, group: unit, targets, blockers: prepareBlockers(bases) };
+  return { ground: t.ground, bases, query: { shooters, group: unit, targets } };
 }
 
 /** The same ten answers asked again while nothing has moved. */

@@ -1,8 +1,10 @@
+import { measureOutlines, measureSweep, SLACK, type Approach } from './exact/approach.js';
+import { outlineOf } from './outline.js';
 import { coreOf, innerOf, polygonSolid, reachOf, solidOf, type Solid } from './solid.js';
 import { ceilSqrt, squaredDistance } from './length.js';
 import { coreHoldsInsideOf, cutsConvex, insidesMeet, placeInCore, type Core } from './core.js';
-import { ceilCoreDistance, coresNearer } from './separation.js';
-import type { Placed, Point, Polygon } from './shapes.js';
+import { ceilConvexDistance, ceilCoreDistance, convexInsidesMeet, convexNearer, coresNearer } from './separation.js';
+import type { BaseShape, Placed, Point, Polygon } from './shapes.js';
 import type { Um } from './units.js';
 
 /**
@@ -34,7 +36,21 @@ export function within(a: Placed, b: Placed, distance: Um): boolean {
   if (squared > farthest * farthest) return false;
   const nearest = innerOf(a.base, a.facing) + innerOf(b.base, b.facing) + distance;
   if (squared <= nearest * nearest) return true;
-  return solidsNearer(solidOf(a), solidOf(b), distance, true);
+  const limit = radiusOf(a.base) + radiusOf(b.base) + distance;
+  const { lower, upper } = approachOf(a, b, limit);
+  if (lower > limit + SLACK) return false;
+  return upper < limit - SLACK || solidsNearer(solidOf(a), solidOf(b), distance, true);
+}
+
+/** The core of a round base is its centre, so its radius belongs to the distance. */
+const radiusOf = (base: BaseShape): Um => (base.kind === 'round' ? base.radius : 0);
+
+/** Bounds of the distance between the cores of two bases that are not both round. */
+function approachOf(a: Placed, b: Placed, limit: Um): Readonly<Approach> {
+  if (a.base.kind === 'round') return measureSweep(outlineOf(b.base, b.facing), b.at, b.at, [a.at.x, a.at.y], limit);
+  const outline = outlineOf(a.base, a.facing);
+  if (b.base.kind === 'round') return measureSweep(outline, a.at, a.at, [b.at.x, b.at.y], limit);
+  return measureOutlines(outline, a.at, outlineOf(b.base, b.facing), b.at, limit);
 }
 
 export const moreThan = (a: Placed, b: Placed, distance: Um): boolean => !within(a, b, distance);
@@ -46,7 +62,8 @@ export function overlapping(a: Placed, b: Placed): boolean {
   if (squared >= farthest * farthest) return false;
   const nearest = innerOf(a.base, a.facing) + innerOf(b.base, b.facing);
   if (squared < nearest * nearest) return true;
-  return solidsOverlap(solidOf(a), solidOf(b));
+  const limit = radiusOf(a.base) + radiusOf(b.base);
+  return approachOf(a, b, limit).lower <= limit + SLACK && solidsOverlap(solidOf(a), solidOf(b));
 }
 
 /** In base contact: as close as the lattice allows, without overlapping. */
@@ -131,12 +148,15 @@ export function anyWithin(unit: readonly Placed[], other: readonly Placed[], dis
 
 /** The gap between two solids, rounded up. */
 export function solidGap(a: Solid, b: Solid): Um {
-  return Math.max(0, ceilCoreDistance(a.core, b.core) - a.radius - b.radius);
+  const distance = a.convex && b.convex ? ceilConvexDistance(a.core, b.core) : ceilCoreDistance(a.core, b.core);
+  return Math.max(0, distance - a.radius - b.radius);
 }
 
 /** Is the distance of two solids below `distance`, or at most that when `orEqual`? */
 export function solidsNearer(a: Solid, b: Solid, distance: Um, orEqual: boolean): boolean {
-  return circlesNearer(a, b, distance) && coresNearer(a.core, b.core, a.radius + b.radius + distance, orEqual);
+  if (!circlesNearer(a, b, distance)) return false;
+  const nearer = a.convex && b.convex ? convexNearer : coresNearer;
+  return nearer(a.core, b.core, a.radius + b.radius + distance, orEqual);
 }
 
 /** Could two solids be within a distance, by their bounding circles? Generous by a micrometre, never too strict. */
@@ -151,8 +171,9 @@ export function circlesNearer(a: Solid, b: Solid, distance: Um): boolean {
 export function solidsOverlap(a: Solid, b: Solid): boolean {
   if (!circlesNearer(a, b, 0)) return false;
   const radii = a.radius + b.radius;
-  if (radii > 0) return coresNearer(a.core, b.core, radii, false);
-  return insidesMeet(b.core, a.core);
+  if (a.convex && b.convex)
+    return radii > 0 ? convexNearer(a.core, b.core, radii, false) : convexInsidesMeet(b.core, a.core);
+  return radii > 0 ? coresNearer(a.core, b.core, radii, false) : insidesMeet(b.core, a.core);
 }
 
-const pointSolid = ({ x, y }: Point): Solid => ({ core: [x, y], radius: 0, x, y, reach: 0 });
+const pointSolid = ({ x, y }: Point): Solid => ({ core: [x, y], radius: 0, x, y, reach: 0, convex: true });

@@ -36,7 +36,8 @@ export {
   type ClosestPair,
 } from './distance.js';
 export { moveField, type Blocker, type HitBy, type MoveField, type MoveRules } from './move/field.js';
-export { standing, straightAdvance, sweep, type Hit, type Step, type SweepResult } from './move/sweep.js';
+export { obstruction, standing, straightAdvance, sweep, type Hit, type Step, type SweepResult } from './move/sweep.js';
+export { pivotLength, travelLength } from './move/travel.js';
 export { shortestPath, type PathResult } from './move/shortestPath.js';
 export { advance, cutPath, nearestStand, reach, type Traveller } from './move/reach.js';
 export { contactSpots, landmarks, type Goal, type Landmark, type LandmarkOptions } from './move/landmarks.js';
@@ -69,7 +70,7 @@ export { sees } from './sight/sees.js';
 export { fullyClear } from './sight/fullyClear.js';
 export { clearLineOver, seesOver, type HeightOptions } from './sight/over.js';
 export { blockersOnLine, explainSight, type SightExplanation } from './sight/explain.js';
-export { targetList, type TargetList, type TargetQuery, type TargetUnit } from './sight/targets.js';
+export { targetList, unitsInSight, type TargetList, type TargetQuery, type TargetUnit } from './sight/targets.js';
 export { fireZone, fireZoneHull, groupHull, inFireZone, type FireZone } from './zones.js';
 export { centreInArc, hullSidesTowards, partlyInArc, pointInArc, type Arc, type HullSide } from './arcs.js';
 export { coverage, underTemplate, type Coverage, type RoundTemplate } from './templates.js';

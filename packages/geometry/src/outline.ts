@@ -20,6 +20,11 @@ export interface Outline {
   readonly reach: number;
   /** …and no edge line is nearer than this (rounded down); 0 when the centre is not inside. */
   readonly core: number;
+  /** How far the corners reach in each direction of the axes. */
+  readonly left: number;
+  readonly right: number;
+  readonly near: number;
+  readonly far: number;
   /** Where to start looking for the farthest corner, by rough direction; see `extremeCorner`. */
   readonly starts: Uint16Array;
 }
@@ -99,6 +104,10 @@ export const POINT: Outline = {
   ys: new Float64Array(1),
   reach: 1,
   core: 0,
+  left: 0,
+  right: 0,
+  near: 0,
+  far: 0,
   starts: new Uint16Array(64),
 };
 
@@ -115,6 +124,10 @@ export function toOutline(corners: Polygon): Outline {
     starts: startingCorners(xs, ys),
     reach: Math.ceil(Math.sqrt(farthest)) + 1,
     core: Math.max(0, Math.floor(nearestEdge(corners)) - 1),
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    near: Math.min(...ys),
+    far: Math.max(...ys),
   };
 }
 

@@ -1,4 +1,5 @@
-import { coresMeet, edgeCount, placeInCore, segmentsMeet, type Core } from './core.js';
+import { coresMeet, edgeCount, insidesMeet, placeInCore, segmentsMeet, type Core } from './core.js';
+import { farthest, measureApproach, SLACK } from './exact/approach.js';
 
 /**
  * Exact comparisons of distances between cores. Comparing a distance to a line squares a cross product (2^94): a floating
@@ -72,6 +73,26 @@ export function coresNearer(a: Core, b: Core, distance: number, orEqual: boolean
   return cornersNearer(a, b, distance, orEqual) || cornersNearer(b, a, distance, orEqual);
 }
 
+/** Below so many pairs of corners it is quicker to compare them all. */
+const FEW_PAIRS = 40;
+
+const isFew = (a: Core, b: Core): boolean => a.length * b.length <= 4 * FEW_PAIRS;
+
+/** The same for two convex cores: bounds in floating point settle nearly all questions between outlines of many corners. */
+export function convexNearer(a: Core, b: Core, distance: number, orEqual: boolean): boolean {
+  if (distance < 0 || isFew(a, b)) return coresNearer(a, b, distance, orEqual);
+  const { lower, upper } = measureApproach(a, b, distance);
+  if (lower > distance + SLACK) return false;
+  if (upper < distance - SLACK) return true;
+  return coresNearer(a, b, distance, orEqual);
+}
+
+/** Do the insides of two convex cores meet? As `insidesMeet`, with the clear cases settled first. */
+export function convexInsidesMeet(a: Core, b: Core): boolean {
+  if (!isFew(a, b) && measureApproach(a, b, 0).lower > SLACK) return false;
+  return insidesMeet(a, b);
+}
+
 function cornersNearer(corners: Core, edges: Core, distance: number, orEqual: boolean): boolean {
   const squared = distance * distance;
   for (let i = 0; i < corners.length; i += 2) {
@@ -142,6 +163,34 @@ function keptAwayByEdge(core: Core, px: number, py: number, qx: number, qy: numb
     ay = by;
   }
   return false;
+}
+
+/** As `ceilCoreDistance`, for two convex cores: only the corners and edges that face one another can be nearest. */
+export function ceilConvexDistance(a: Core, b: Core): number {
+  if (isFew(a, b)) return ceilCoreDistance(a, b);
+  const { lower, upper, dx, dy } = measureApproach(a, b);
+  if (lower <= 1 || upper - lower > SHARP) return ceilCoreDistance(a, b);
+  const [near, far] = [facing(a, dx, dy), facing(b, -dx, -dy)];
+  const found = Math.min(ceilCornersDistance(near, far), ceilCornersDistance(far, near));
+  return found >= lower - SLACK && found <= upper + 1 + SLACK ? found : ceilCoreDistance(a, b);
+}
+
+/** With bounds this close, the direction of the shortest distance is known to less than a hundredth of a radian. */
+const SHARP = 1e-4;
+
+/**
+ * The part of a convex core that lies farthest in a direction, as a core of its own: the farthest corner with two
+ * neighbours on either side. The direction is nearly that of the shortest distance, so what is nearest lies on it.
+ */
+function facing(core: Core, x: number, y: number): Core {
+  if (core.length <= 6) return core;
+  const at = farthest(core, x, y);
+  const part: number[] = [];
+  for (let i = at - 4; i <= at + 4; i += 2) {
+    const k = (i + core.length) % core.length;
+    part.push(core[k]!, core[k + 1]!);
+  }
+  return part;
 }
 
 /** The distance of two cores rounded up to the next integer; 0 when they meet. */

@@ -14,15 +14,17 @@ export interface Solid {
   readonly x: number;
   readonly y: number;
   readonly reach: Um;
+  /** Is the core known to be convex? Then questions about it are answered faster. */
+  readonly convex: boolean;
 }
 
 export function solidOf(placed: Placed): Solid {
   const { base, at, facing } = placed;
   if (base.kind === 'round') {
-    return { core: [at.x, at.y], radius: base.radius, x: at.x, y: at.y, reach: base.radius };
+    return { core: [at.x, at.y], radius: base.radius, x: at.x, y: at.y, reach: base.radius, convex: true };
   }
   const { corners, reach } = outlineOf(base, facing);
-  return { core: cornersAt(corners, at), radius: 0, x: at.x, y: at.y, reach };
+  return { core: cornersAt(corners, at), radius: 0, x: at.x, y: at.y, reach, convex: true };
 }
 
 /** The radius of the circle around a base's centre that holds all of it, rounded up. */
@@ -37,7 +39,7 @@ export function polygonSolid(polygon: Polygon): Solid {
   const { x, y } = boxCentre(polygon);
   let reach2 = 0;
   for (const p of polygon) reach2 = Math.max(reach2, (p.x - x) * (p.x - x) + (p.y - y) * (p.y - y));
-  return { core: coreOf(polygon), radius: 0, x, y, reach: Math.ceil(Math.sqrt(reach2)) + 1 };
+  return { core: coreOf(polygon), radius: 0, x, y, reach: Math.ceil(Math.sqrt(reach2)) + 1, convex: false };
 }
 
 /** Corners given relative to a centre, in their place. */

@@ -18,7 +18,7 @@ export interface RoundTemplate {
  */
 export function coverage({ centre, radius }: RoundTemplate, placed: Placed): Coverage {
   if (withinOfPoint(placed, centre, 0)) return 'centre';
-  const point = { core: [centre.x, centre.y], radius: 0, x: centre.x, y: centre.y, reach: 0 };
+  const point = { core: [centre.x, centre.y], radius: 0, x: centre.x, y: centre.y, reach: 0, convex: true };
   return solidsNearer(solidOf(placed), point, radius, false) ? 'partly' : 'none';
 }
 

@@ -16,6 +16,9 @@ export interface Board {
   /** Six entries for each Space, by direction; `OFF_BOARD` where there is none. */
   readonly neighbours: Int16Array;
   readonly ids: ReadonlyMap<string, SpaceId>;
+  /** For every two Spaces, row by row: their distance, and the direction if they are adjacent, else `OFF_BOARD`. */
+  readonly distances: Uint8Array;
+  readonly directions: Int8Array;
 }
 
 export function makeBoard(spaces: readonly SpaceAt[]): Board {
@@ -24,7 +27,22 @@ export function makeBoard(spaces: readonly SpaceAt[]): Board {
   const neighbours = Int16Array.from(
     spaces.flatMap(space => ALL_DIRECTIONS.map(k => ids.get(keyOf(spaceNeighbour(space, k))) ?? OFF_BOARD)),
   );
-  return { spaces: [...spaces], neighbours, ids };
+  return { spaces: [...spaces], neighbours, ids, ...tables(spaces, neighbours) };
+}
+
+/** Players ask for distances and contact millions of times. */
+function tables(spaces: readonly SpaceAt[], neighbours: Int16Array): Pick<Board, 'distances' | 'directions'> {
+  const count = spaces.length;
+  const distances = new Uint8Array(count * count);
+  const directions = new Int8Array(count * count).fill(OFF_BOARD);
+  for (const [a, from] of spaces.entries()) {
+    for (const [b, to] of spaces.entries()) distances[a * count + b] = spaceDistance(from, to);
+    for (const k of ALL_DIRECTIONS) {
+      const there = neighbours[a * 6 + k]!;
+      if (there !== OFF_BOARD) directions[a * count + there] = k;
+    }
+  }
+  return { distances, directions };
 }
 
 const STANDARD_COLUMNS = 9;
@@ -54,11 +72,21 @@ export function spaceAt(board: Board, id: SpaceId): SpaceAt {
 export const neighbourOf = (board: Board, id: SpaceId, direction: Direction): SpaceId =>
   board.neighbours[id * 6 + direction]!;
 
-export const distanceBetween = (board: Board, a: SpaceId, b: SpaceId): number =>
-  spaceDistance(spaceAt(board, a), spaceAt(board, b));
+export function distanceBetween(board: Board, a: SpaceId, b: SpaceId): number {
+  mustBeOn(board, a);
+  mustBeOn(board, b);
+  return board.distances[a * board.spaces.length + b]!;
+}
 
 /** The direction in which two Spaces are adjacent. */
-export const directionTo = (board: Board, from: SpaceId, to: SpaceId): Direction | undefined =>
-  ALL_DIRECTIONS.find(direction => neighbourOf(board, from, direction) === to);
+export function directionTo(board: Board, from: SpaceId, to: SpaceId): Direction | undefined {
+  if (board.spaces[from] === undefined || board.spaces[to] === undefined) return undefined;
+  const direction = board.directions[from * board.spaces.length + to]!;
+  return direction === OFF_BOARD ? undefined : (direction as Direction);
+}
+
+function mustBeOn(board: Board, id: SpaceId): void {
+  if (board.spaces[id] === undefined) throw new RangeError(`no Space ${id} on a board of ${board.spaces.length}`);
+}
 
 const keyOf = ({ u, v }: SpaceAt): string => `${u},${v}`;

@@ -72,7 +72,8 @@ export function countPushes(arrival: Arrival): number {
 export function isPush(arrival: Arrival, places: readonly Placement[]): boolean {
   const found = landing(arrival);
   if (found.kind === 'blocked') return false;
-  const pushed = found.kind === 'free' ? [] : found.pushed;
+  if (found.kind === 'free') return places.length === 0;
+  const { pushed } = found;
   if (places.length !== pushed.length) return false;
   const taken = takenAfter(arrival, pushed);
   const ring = contactRing(arrival.board, arrival.to);

@@ -38,6 +38,7 @@ function linkBreaks(models: readonly Placed[], link: Um, chain: boolean): Cohere
   const groups = linkedGroups(models, link);
   const alone: CoherencyBreak[] = [];
   const astray: CoherencyBreak[] = [];
+  if (groups.every(group => group === 0)) return alone; // one chain, as nearly always
   const main = largestGroup(groups);
   for (const model of models.keys()) {
     const size = groups.filter(group => group === groups[model]).length;
@@ -50,14 +51,14 @@ function linkBreaks(models: readonly Placed[], link: Um, chain: boolean): Cohere
 /** For each model the lowest index among those it is linked to, directly or through others. */
 export function linkedGroups(models: readonly Placed[], link: Um): number[] {
   const groups: number[] = models.map(() => -1);
-  for (const first of models.keys()) {
+  for (let first = 0; first < models.length; first++) {
     if (groups[first] !== -1) continue;
     groups[first] = first;
     const frontier = [first];
     while (frontier.length > 0) {
       const at = models[frontier.pop()!]!;
-      for (const [other, model] of models.entries()) {
-        if (groups[other] !== -1 || !within(at, model, link)) continue;
+      for (let other = 0; other < models.length; other++) {
+        if (groups[other] !== -1 || !within(at, models[other]!, link)) continue;
         groups[other] = first;
         frontier.push(other);
       }
@@ -77,11 +78,27 @@ function largestGroup(groups: readonly number[]): number {
 
 function spreadBreaks(models: readonly Placed[], spread: Um): CoherencyBreak[] {
   const breaks: CoherencyBreak[] = [];
+  if (isClose(models, spread)) return breaks;
   for (const [model, at] of models.entries()) {
     const other = models.findIndex(candidate => !within(at, candidate, spread));
     if (other >= 0) breaks.push({ model, part: 'spread', other });
   }
   return breaks;
+}
+
+/** Do all centres lie in a box whose diagonal is no longer than this? Most units do, and then no two bases are farther apart. */
+function isClose(models: readonly Placed[], spread: Um): boolean {
+  let left = Infinity;
+  let right = -Infinity;
+  let near = Infinity;
+  let far = -Infinity;
+  for (const { at } of models) {
+    left = Math.min(left, at.x);
+    right = Math.max(right, at.x);
+    near = Math.min(near, at.y);
+    far = Math.max(far, at.y);
+  }
+  return (right - left) * (right - left) + (far - near) * (far - near) <= spread * spread;
 }
 
 function leaderBreaks(models: readonly Placed[], leader: NonNullable<CoherencyRule['leader']>): CoherencyBreak[] {

@@ -7,7 +7,7 @@ import type { Um } from '../units.js';
 import { formUp, middleModel, type FormOptions, type Formation, type Mover } from './formUp.js';
 
 /** When the whole way is impossible, shorter ones are tried, in these shares of it. */
-const SHARES = [1, 0.9, 0.75, 0.5, 0.25];
+const SHARES = [1, 0.8, 0.5, 0.25];
 
 /**
  * Moves a whole unit towards a point, as far as its slowest budget allows, keeping its shape where the table lets it: the
@@ -20,8 +20,8 @@ export function drag(field: MoveField, movers: readonly Mover[], target: Point, 
   const guide = guideTo(field, placed, target, budget);
   let first: Formation | undefined;
   for (const share of SHARES) {
-    const anchor = cutPath(guide.path, Math.floor(guide.length * share)).at(-1)!;
-    const formation = formUp(field, movers, anchor, options);
+    const path = cutPath(guide.path, Math.floor(guide.length * share));
+    const formation = formUp(field, movers, path.at(-1)!, { ...options, guide: path });
     if (formation.ok) return formation;
     first ??= formation;
   }

@@ -1,8 +1,8 @@
 import { overlapping, within } from '../distance.js';
-import { legLength, squaredDistance } from '../length.js';
+import { legLength, pathLength, squaredDistance } from '../length.js';
 import type { HitBy, MoveField } from '../move/field.js';
 import { gather, type Locale } from '../move/locale.js';
-import { endFree, endHit } from '../move/verdict.js';
+import { endFree, endHit, legFree } from '../move/verdict.js';
 import { pathWithin } from '../move/shortestPath.js';
 import { reachOf } from '../solid.js';
 import type { Placed, Point } from '../shapes.js';
@@ -21,6 +21,8 @@ export interface FormOptions {
   readonly coherency?: CoherencyRule;
   /** `keep` (default) tries the present shape first; `ring` packs the unit around the anchor at once. */
   readonly shape?: 'keep' | 'ring';
+  /** A way that leads around what is in the way, tried beside the straight one before another is searched for. */
+  readonly guide?: readonly Point[];
 }
 
 export type Formation =
@@ -39,8 +41,8 @@ export type Formation =
       readonly by?: HitBy;
     };
 
-/** A model is not tried farther than so many searched paths; most places need only the straight one. */
-const PATH_TRIES = 24;
+/** For so many places of a model a path is searched; the others it must reach straight or beside the guide. */
+const PATH_TRIES = 3;
 
 /**
  * Places a unit around a point, legally: nobody overlaps, everybody keeps the field's distances, stays coherent and has
@@ -57,11 +59,11 @@ export function formUp(
   const middle = middleModel(movers, options.coherency);
   let failure: Formation = { ok: false, why: 'no-room', model: middle };
   if (options.shape !== 'ring') {
-    const kept = arrange(movers, surroundings, shiftedShape(movers, middle, anchor), middle, options.coherency);
-    if (kept.ok) return kept;
+    const kept = arrange(movers, surroundings, shiftedShape(movers, middle, anchor), middle, options);
+    if (kept.ok || movers.length === 1) return kept;
     failure = kept;
   }
-  const packed = arrange(movers, surroundings, packedShape(movers, middle, anchor), middle, options.coherency);
+  const packed = arrange(movers, surroundings, packedShape(movers, middle, anchor), middle, options);
   return packed.ok ? packed : failure;
 }
 
@@ -120,13 +122,14 @@ function arrange(
   surroundings: readonly Locale[],
   ideals: readonly Point[],
   middle: number,
-  rule: CoherencyRule | undefined,
+  options: FormOptions,
 ): Formation {
+  const { coherency: rule } = options;
   const placed: Placed[] = [];
   const paths: (readonly Point[])[] = [];
   const standing: Placed[] = [];
   for (const model of placingOrder(ideals, middle)) {
-    const found = findPlace(movers[model]!, surroundings[model]!, ideals[model]!, standing, rule);
+    const found = findPlace(movers[model]!, surroundings[model]!, ideals[model]!, standing, options);
     if (!found) return noRoom(model, endHit(surroundings[model]!, ideals[model]!));
     placed[model] = found.placed;
     paths[model] = found.path;
@@ -163,15 +166,14 @@ function findPlace(
   locale: Locale,
   ideal: Point,
   standing: readonly Placed[],
-  rule: CoherencyRule | undefined,
+  options: FormOptions,
 ): Place | undefined {
   const tries = { paths: PATH_TRIES };
-  const there = tryPlace(mover, locale, ideal, standing, rule, tries);
+  const there = tryPlace(mover, locale, ideal, standing, options, tries);
   if (there) return there;
   for (const spot of nearbySpots(mover.placed, ideal, standing)) {
-    const place = tryPlace(mover, locale, spot, standing, rule, tries);
+    const place = tryPlace(mover, locale, spot, standing, options, tries);
     if (place) return place;
-    if (tries.paths <= 0) return undefined;
   }
   return undefined;
 }
@@ -181,16 +183,36 @@ function tryPlace(
   locale: Locale,
   spot: Point,
   standing: readonly Placed[],
-  rule: CoherencyRule | undefined,
+  { coherency: rule, guide = [] }: FormOptions,
   tries: { paths: number },
 ): Place | undefined {
   if (budget !== undefined && legLength(at, spot) > budget) return undefined;
   const placed: Placed = { base, at: spot, facing };
   if (!fitsAmong(placed, standing, rule) || !endFree(locale, spot)) return undefined;
   if (budget === undefined) return { placed, path: [spot] };
-  tries.paths--;
+  const guided = pathBeside(locale, guide, at, spot, budget);
+  if (guided) return { placed, path: guided };
+  if (tries.paths-- <= 0) return undefined;
   const found = pathWithin(locale, base, facing, at, spot, budget);
   return found.ok ? { placed, path: found.path } : undefined;
+}
+
+/** Straight there, or beside the guide, if that is legal and not too long. */
+function pathBeside(
+  locale: Locale,
+  guide: readonly Point[],
+  from: Point,
+  to: Point,
+  budget: Um,
+): readonly Point[] | undefined {
+  if (legFree(locale, from, to)) return from.x === to.x && from.y === to.y ? [from] : [from, to];
+  const start = guide[0];
+  if (!start || guide.length < 3) return undefined;
+  const [dx, dy] = [from.x - start.x, from.y - start.y];
+  const between = guide.slice(1, -1).map(({ x, y }) => ({ x: x + dx, y: y + dy }));
+  const path = [from, ...between, to];
+  if (pathLength(path) > budget) return undefined;
+  return path.every((point, i) => i === 0 || legFree(locale, path[i - 1]!, point)) ? path : undefined;
 }
 
 /** No overlap with those who stand already, and as coherent with them as the whole unit will have to be. */

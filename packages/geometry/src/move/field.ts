@@ -29,8 +29,6 @@ export type HitBy =
 
 /** Something solid with the distance to keep from it. */
 export interface Obstacle extends Solid {
-  /** False only for concave terrain. */
-  readonly convex: boolean;
   readonly clearance: Um;
   readonly passable: boolean;
   readonly source: HitBy;

@@ -1,6 +1,6 @@
-import { outlineOf } from '../outline.js';
+import { outlineOf, type Outline } from '../outline.js';
 import { coresNearer } from '../separation.js';
-import type { BaseShape, Facing, Point, Polygon } from '../shapes.js';
+import type { BaseShape, Facing, Point } from '../shapes.js';
 import type { Um } from '../units.js';
 import type { MoveField, Obstacle } from './field.js';
 import { coreAt } from './swept.js';
@@ -11,8 +11,8 @@ import { coreAt } from './swept.js';
  */
 export interface Locale {
   readonly field: MoveField;
-  /** The mover as core and radius: no corners for a round base, else its outline relative to its centre. */
-  readonly corners: Polygon | undefined;
+  /** The mover as core and radius: no outline for a round base, which is its centre and its radius. */
+  readonly outline: Outline | undefined;
   readonly radius: Um;
   readonly reach: Um;
   /** Where its centre may be without leaving the table. */
@@ -93,12 +93,12 @@ function outsideEllipse({ x, y }: Obstacle, from: Point, to: Point, length: numb
 
 /** Spelled out because spreading an object is slow and this is called for every question. */
 function withObstacles(
-  { field, corners, radius, reach, left, right, near, far }: Mover,
+  { field, outline, radius, reach, left, right, near, far }: Mover,
   obstacles: readonly Obstacle[],
   onTheWay: readonly number[],
   atTheEnd: readonly number[],
 ): Locale {
-  return { field, corners, radius, reach, left, right, near, far, obstacles, onTheWay, atTheEnd };
+  return { field, outline, radius, reach, left, right, near, far, obstacles, onTheWay, atTheEnd };
 }
 
 /** Leaves only what a path of at most this length between two points could meet. */
@@ -129,24 +129,23 @@ type Mover = Omit<Locale, 'obstacles' | 'onTheWay' | 'atTheEnd'>;
 
 function moverOf(field: MoveField, base: BaseShape, facing: Facing): Mover {
   const outline = base.kind === 'round' ? undefined : outlineOf(base, facing);
-  const corners = outline?.corners;
   const radius = base.kind === 'round' ? base.radius : 0;
   const reach = outline?.reach ?? radius;
   if (field.mayLeaveTable) {
-    return { field, corners, radius, reach, left: -Infinity, right: Infinity, near: -Infinity, far: Infinity };
+    return { field, outline, radius, reach, left: -Infinity, right: Infinity, near: -Infinity, far: Infinity };
   }
   const { width, depth } = field.ground;
   if (!outline)
-    return { field, corners, radius, reach, left: radius, right: width - radius, near: radius, far: depth - radius };
+    return { field, outline, radius, reach, left: radius, right: width - radius, near: radius, far: depth - radius };
   return {
     field,
-    corners,
+    outline,
     radius,
     reach,
-    left: 0 - Math.min(...outline.xs),
-    right: width - Math.max(...outline.xs),
-    near: 0 - Math.min(...outline.ys),
-    far: depth - Math.max(...outline.ys),
+    left: 0 - outline.left,
+    right: width - outline.right,
+    near: 0 - outline.near,
+    far: depth - outline.far,
   };
 }
 
@@ -156,5 +155,5 @@ function startsInside(mover: Mover, obstacle: Obstacle, from: Point, kept: numbe
   const dy = obstacle.y - from.y;
   const bound = mover.reach + obstacle.reach + obstacle.clearance + 2;
   if (dx * dx + dy * dy > bound * bound) return false;
-  return coresNearer(coreAt(mover.corners, from), obstacle.core, kept, false);
+  return coresNearer(coreAt(mover.outline?.corners, from), obstacle.core, kept, false);
 }

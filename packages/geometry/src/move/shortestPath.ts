@@ -64,13 +64,18 @@ function alongLine(locale: Locale, from: Point, to: Point, straight: Um): PathRe
 
 function searchPath(locale: Locale, base: BaseShape, facing: Facing, from: Point, to: Point, budget: Um): PathResult {
   let best: PathResult = { ok: false, why: 'no-way' };
+  const hardlyLonger = GOOD_ENOUGH * legLength(from, to);
   for (const radius of searchRadii(base, facing)) {
+    if (best.ok && best.length <= hardlyLonger) break;
     const path = pathAround(locale, radius, from, to, budget);
     const length = path ? pathLength(path) : Infinity;
     if (path && length <= (best.ok ? best.length - 1 : budget)) best = { ok: true, path, length };
   }
   return best;
 }
+
+/** For a base that is not round, a path no longer than this share of the straight line is not bettered with smaller discs. */
+const GOOD_ENOUGH = 1.1;
 
 /** A round base is searched with its radius; others as discs from around their outline down to inside it. */
 function searchRadii(base: BaseShape, facing: Facing): readonly Um[] {

@@ -41,25 +41,45 @@ export function sweep(
   path: readonly Step[],
   startFacing: Facing = path[0]?.facing ?? 0,
 ): SweepResult {
+  const stop = firstStop(field, base, path, startFacing);
+  if (!stop) return FREE;
+  const { by, during, step, locale } = stop;
+  if (during === 'way') return firstOnLeg(locale, path[step - 1]!, path[step]!, step);
+  const { x, y } = path[step]!;
+  return { ok: false, by, during, step, at: { x, y } };
+}
+
+/** Something that stops a sweep, without the trouble of finding out where; nothing if it is free. */
+export const obstruction = (
+  field: MoveField,
+  base: BaseShape,
+  path: readonly Step[],
+  startFacing: Facing = path[0]?.facing ?? 0,
+): HitBy | undefined => firstStop(field, base, path, startFacing)?.by;
+
+interface Stop extends Pick<Hit, 'by' | 'during' | 'step'> {
+  readonly locale: Locale;
+}
+
+function firstStop(field: MoveField, base: BaseShape, path: readonly Step[], startFacing: Facing): Stop | undefined {
   const start = path[0];
   if (!start) throw new RangeError('a path has at least a start');
   const range = pathLength(path);
   let facing = startFacing;
   let locale = gather(field, base, facing, start, range);
-  for (let i = 1; i < path.length; i++) {
-    const from = path[i - 1]!;
-    const to = path[i]!;
-    const by = legHit(locale, from, to);
-    if (by) return firstOnLeg(locale, from, to, i);
+  for (let step = 1; step < path.length; step++) {
+    const to = path[step]!;
+    const by = legHit(locale, path[step - 1]!, to);
+    if (by) return { by, during: 'way', step, locale };
     if (to.facing === undefined || to.facing === facing || base.kind === 'round') continue;
     const hit = pivotHit(field, base, { base, at: to, facing }, to.facing, start, startFacing);
-    if (hit) return { ok: false, by: hit, during: 'pivot', step: i, at: { x: to.x, y: to.y } };
+    if (hit) return { by: hit, during: 'pivot', step, locale };
     facing = to.facing;
     locale = gather(field, base, facing, start, range, startFacing);
   }
-  const last = path.at(-1)!;
-  const by = endHit(locale, last);
-  return by ? { ok: false, by, during: 'end', step: path.length - 1, at: { x: last.x, y: last.y } } : FREE;
+  const step = path.length - 1;
+  const by = endHit(locale, path[step]!);
+  return by && { by, during: 'end', step, locale };
 }
 
 /** May a base stand here at the end of a move? */

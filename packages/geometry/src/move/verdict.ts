@@ -1,9 +1,11 @@
-import { insidesMeet, type Core } from '../core.js';
+import { insidesMeet } from '../core.js';
+import { measureSweep, SLACK } from '../exact/approach.js';
+import type { Outline } from '../outline.js';
 import { compareToSegment, coresNearer, legNearer, roughToSegment } from '../separation.js';
 import type { Point } from '../shapes.js';
 import type { HitBy, Obstacle } from './field.js';
 import type { Locale } from './locale.js';
-import { coreAt, sweptCore } from './swept.js';
+import { sweptCore } from './swept.js';
 
 /** The one judge of legs and stops: every other question about movement is answered through these. */
 
@@ -13,7 +15,8 @@ export const legFree = (locale: Locale, from: Point, to: Point): boolean => legH
 /** The first obstacle, in the order of the field, that a straight leg runs into. */
 export function legHit(locale: Locale, from: Point, to: Point): HitBy | undefined {
   if (offTable(locale, to)) return EDGE;
-  const index = locale.corners ? hullLegHit(locale, from, to) : roundLegHit(locale, from, to);
+  const { outline } = locale;
+  const index = outline ? hullLegHit(outline, locale, from, to) : roundLegHit(locale, from, to);
   return index < 0 ? undefined : locale.obstacles[index]!.source;
 }
 
@@ -27,8 +30,8 @@ export function legMeets(locale: Locale, index: number, from: Point, to: Point):
   const kept = locale.onTheWay[index]!;
   if (kept < 0) return false;
   const obstacle = locale.obstacles[index]!;
-  if (!locale.corners) return discLegMeets(obstacle, from, to, kept);
-  return hullLegMeets(locale, obstacle, sweptCore(locale.corners, from, to), from, to, kept);
+  if (!locale.outline) return discLegMeets(obstacle, from, to, kept);
+  return hullMeets(locale.outline, obstacle, from, to, kept);
 }
 
 function roundLegHit({ obstacles, onTheWay }: Locale, from: Point, to: Point): number {
@@ -47,27 +50,28 @@ function discLegMeets(obstacle: Obstacle, from: Point, to: Point, kept: number):
   return legNearer(core, convex, from.x, from.y, to.x, to.y, kept);
 }
 
-/** The hull of a convex outline at both ends of a leg is what it sweeps over. */
-function hullLegHit(locale: Locale, from: Point, to: Point): number {
-  const swept = sweptCore(locale.corners, from, to);
-  for (let i = 0; i < locale.obstacles.length; i++) {
-    const kept = locale.onTheWay[i]!;
-    if (kept >= 0 && hullLegMeets(locale, locale.obstacles[i]!, swept, from, to, kept)) return i;
+function hullLegHit(outline: Outline, { obstacles, onTheWay }: Locale, from: Point, to: Point): number {
+  for (let i = 0; i < obstacles.length; i++) {
+    const kept = onTheWay[i]!;
+    if (kept >= 0 && hullMeets(outline, obstacles[i]!, from, to, kept)) return i;
   }
   return -1;
 }
 
-function hullLegMeets(
-  { reach }: Locale,
-  obstacle: Obstacle,
-  swept: Core,
-  from: Point,
-  to: Point,
-  kept: number,
-): boolean {
-  if (roughToSegment(obstacle.x, obstacle.y, from.x, from.y, to.x, to.y) > obstacle.reach + reach + kept + 1)
+/**
+ * Does a convex outline on its way come nearer to an obstacle than it should keep; at 0, do their insides meet? What it
+ * sweeps over is its hull at both ends of the leg. Bounds settle nearly all cases; only a close call has the hull built
+ * and compared exactly. (The bounds of a concave obstacle are those of its hull, so it is at least as far away.)
+ */
+function hullMeets(outline: Outline, obstacle: Obstacle, from: Point, to: Point, kept: number): boolean {
+  const { core, convex } = obstacle;
+  if (roughToSegment(obstacle.x, obstacle.y, from.x, from.y, to.x, to.y) > obstacle.reach + outline.reach + kept + 1)
     return false;
-  return kept > 0 ? coresNearer(obstacle.core, swept, kept, false) : insidesMeet(obstacle.core, swept);
+  const { lower, upper } = measureSweep(outline, from, to, core, kept);
+  if (lower > kept + SLACK) return false;
+  if (convex && upper < kept - SLACK) return true;
+  const swept = sweptCore(outline.corners, from, to);
+  return kept > 0 ? coresNearer(core, swept, kept, false) : insidesMeet(core, swept);
 }
 
 /** May the mover end here? */
@@ -81,8 +85,7 @@ export const passHit = (locale: Locale, at: Point): HitBy | undefined => standHi
 
 function standHit(locale: Locale, at: Point, distances: readonly number[]): HitBy | undefined {
   if (offTable(locale, at)) return EDGE;
-  const { obstacles, corners, reach } = locale;
-  const core = coreAt(corners, at);
+  const { obstacles, outline, reach } = locale;
   for (let i = 0; i < obstacles.length; i++) {
     const obstacle = obstacles[i]!;
     const kept = distances[i]!;
@@ -90,9 +93,8 @@ function standHit(locale: Locale, at: Point, distances: readonly number[]): HitB
     const dx = obstacle.x - at.x;
     const dy = obstacle.y - at.y;
     if (kept < 0 || dx * dx + dy * dy > bound * bound) continue;
-    if (kept > 0 ? coresNearer(core, obstacle.core, kept, false) : insidesMeet(obstacle.core, core)) {
+    if (outline ? hullMeets(outline, obstacle, at, at, kept) : coresNearer([at.x, at.y], obstacle.core, kept, false))
       return obstacle.source;
-    }
   }
   return undefined;
 }

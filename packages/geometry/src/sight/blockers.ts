@@ -1,7 +1,9 @@
 import { bodyOf, bodyOfPolygon, cornersOf, type Body } from '../body.js';
 import { hull } from '../exact/convex.js';
-import { assertLattice, onLattice } from '../exact/orient.js';
-import type { Placed, Polygon } from '../shapes.js';
+import { assertLattice, cross, onLattice } from '../exact/orient.js';
+import { sweptCore } from '../move/swept.js';
+import { outlineOf } from '../outline.js';
+import type { Placed, Point, Polygon } from '../shapes.js';
 
 /** Something other than terrain that may be in the way: a base, or a convex polygon made of bases. */
 export interface SightBlocker {
@@ -27,9 +29,27 @@ export const baseBlocker = (placed: Placed, group: number): SightBlocker => ({
 
 /** The ground between two bases of one unit, with the bases themselves: the smallest convex area that holds both. */
 export const linkBlocker = (a: Placed, b: Placed, group: number): SightBlocker => {
+  const corners = alike(a, b) ? strip(outlineOf(a.base, a.facing).corners, a.at, b.at) : undefined;
+  if (corners) return { shape: { kind: 'polygon', corners }, group };
   const ends = [bodyOf(a, { kind: 'end' }), bodyOf(b, { kind: 'end' })];
   return { shape: { kind: 'polygon', corners: hull(ends.flatMap(cornersOf)) }, group };
 };
+
+/** Do two bases have the same outline? Then the strip between them is one of them swept to the other, without a search. */
+const alike = (a: Placed, b: Placed): boolean =>
+  outlineOf(a.base, a.facing) === outlineOf(b.base, b.facing) && (a.at.x !== b.at.x || a.at.y !== b.at.y);
+
+/** What an outline sweeps over, without the corners that lie on a straight edge. */
+function strip(corners: Polygon, from: Point, to: Point): Polygon {
+  const core = sweptCore(corners, from, to);
+  const swept: Point[] = [];
+  for (let i = 0; i < core.length; i += 2) swept.push({ x: core[i]!, y: core[i + 1]! });
+  return swept.filter((corner, i) => {
+    const before = swept.at(i - 1)!;
+    const after = swept[(i + 1) % swept.length]!;
+    return cross(before, corner, after) > 0;
+  });
+}
 
 export function prepareBlockers(blockers: readonly SightBlocker[]): SightBlockers {
   const bodies: Body[] = [];

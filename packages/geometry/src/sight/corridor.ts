@@ -189,8 +189,12 @@ export function dropSeenInto(corridor: Corridor, ground: Ground, terrain: Uint8A
   keep(cuts, ({ piece }) => !opens(piece));
 }
 
+/** Is it scenery that can be seen into? */
+export const isSeenInto = ({ source }: Body, terrain: Uint8Array | undefined): boolean =>
+  terrain !== undefined && source.kind === 'terrain' && terrain[source.piece] === SEE_INTO;
+
 /** Does the end share interior with the piece? A point may lie inside the piece on a cut, in none of its parts. */
-function standsIn(end: Body, { terrain, parts }: Ground, piece: number): boolean {
+export function standsIn(end: Body, { terrain, parts }: Ground, piece: number): boolean {
   if (end.outline === POINT) return whereabouts(terrain[piece]!.outline, end) === 'inside';
   return parts.some(part => part.piece === piece && overlap(part.body, end));
 }

@@ -108,13 +108,42 @@ function isHopeless({ a, b, bodies }: Corridor, from: Meeting, to: Meeting): boo
   setLine(line, from.x, from.y, to.x, to.y);
   if (line.length < FAR_ENOUGH) return false;
   if (offLine(a) > a.outline.reach + MARGIN || offLine(b) > b.outline.reach + MARGIN) return true;
-  const sense = alongLine(a) < alongLine(b) ? 1 : -1;
-  const start = sense * alongLine(a) + a.outline.reach + MARGIN;
-  const end = sense * alongLine(b) - b.outline.reach - MARGIN;
-  return bodies.some(body => {
-    const along = sense * alongLine(body);
-    return start < along && along < end && offLine(body) < body.outline.core - MARGIN;
-  });
+  const backwards = alongLine(a) > alongLine(b);
+  const [first, last] = backwards ? [b, a] : [a, b];
+  const start = leaves(first) + MARGIN;
+  const end = enters(last) - MARGIN;
+  return bodies.some(body => offLine(body) < body.outline.reach && isCutBetween(body, start, end));
+}
+
+/** Where the line leaves an end, measured along it; the far side of the circle around it when that cannot be told. */
+const leaves = (body: Body): number => (clip(body, 0) ? clippedTo : alongLine(body) + body.outline.reach);
+const enters = (body: Body): number => (clip(body, 0) ? clippedFrom : alongLine(body) - body.outline.reach);
+
+/** Does the line run through the heart of a body, a margin within its outline, somewhere between two places? */
+const isCutBetween = (body: Body, start: number, end: number): boolean =>
+  clip(body, MARGIN) && Math.max(start, clippedFrom) < Math.min(end, clippedTo);
+
+let clippedFrom = 0;
+let clippedTo = 0;
+
+/** Finds the part of the line inside a body that has been made smaller by a margin on all sides; is there any? */
+function clip({ outline: { xs, ys }, x, y }: Body, margin: number): boolean {
+  const { px, py, length } = line;
+  const ux = line.dx / length;
+  const uy = line.dy / length;
+  clippedFrom = -Infinity;
+  clippedTo = Infinity;
+  const n = xs.length;
+  for (let i = 0, j = n - 1; i < n; j = i++) {
+    const ex = xs[i]! - xs[j]!;
+    const ey = ys[i]! - ys[j]!;
+    const depth = ex * (py - y - ys[j]!) - ey * (px - x - xs[j]!) - margin * Math.sqrt(ex * ex + ey * ey);
+    const slope = ex * uy - ey * ux;
+    if (slope > 0) clippedFrom = Math.max(clippedFrom, -depth / slope);
+    else if (slope < 0) clippedTo = Math.min(clippedTo, -depth / slope);
+    else if (depth < 0) return false;
+  }
+  return clippedFrom < clippedTo;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Placed } from '../shapes.js';
 import { baseBlocker, prepareBlockers } from './blockers.js';
 import { OPAQUE, SEE_INTO } from './corridor.js';
 import { sees } from './sees.js';
-import { targetList, type TargetQuery } from './targets.js';
+import { targetList, unitsInSight, type TargetQuery } from './targets.js';
 
 /** Five units of up to six models about the table of a random scene. */
 function unitsOn(seed: number): Placed[][] {
@@ -21,8 +21,8 @@ function unitsOn(seed: number): Placed[][] {
   });
 }
 
-describe('targetList', () => {
-  it('is what asking pair by pair would give', () => {
+describe('targetList and unitsInSight', () => {
+  it('are what asking pair by pair would give', () => {
     const counts = { seen: 0, hidden: 0 };
     for (let seed = 1; seed <= campaign(600); seed++) {
       const { table } = largeTable(seed);
@@ -50,6 +50,7 @@ describe('targetList', () => {
         ),
       );
       expect(targetList(table, query), `seed ${seed}`).toEqual(expected);
+      expect(unitsInSight(table, query), `seed ${seed}`).toEqual(expected.map(seen => seen.includes(true)));
       for (const seen of expected.flat()) counts[seen ? 'seen' : 'hidden']++;
     }
     expect(Math.min(counts.seen, counts.hidden)).toBeGreaterThan(campaign(600));

@@ -7,7 +7,7 @@ import type { Placed } from '../shapes.js';
 import { baseBlocker, linkBlocker, prepareBlockers, type SightBlocker } from './blockers.js';
 import { OPAQUE, SEE_INTO, TRANSPARENT } from './corridor.js';
 import { sees } from './sees.js';
-import { targetList, type TargetList, type TargetQuery } from './targets.js';
+import { targetList, unitsInSight, type TargetList, type TargetQuery } from './targets.js';
 
 const SIZE = 30;
 
@@ -67,14 +67,15 @@ function smallQuery(seed: number): TargetQuery {
   };
 }
 
-describe('targetList on a small lattice', () => {
-  it('is what asking pair by pair would give, with units that touch, overlap and stand in the scenery', () => {
+describe('targetList and unitsInSight on a small lattice', () => {
+  it('are what asking pair by pair would give, with units that touch, overlap and stand in the scenery', () => {
     const counts = { seen: 0, hidden: 0 };
     for (let seed = 1; seed <= campaign(800); seed++) {
       const { table } = smallTable(seed);
       const query = smallQuery(seed);
       const expected = pairByPair(table, query);
       expect(targetList(table, query), `seed ${seed}`).toEqual(expected);
+      expect(unitsInSight(table, query), `seed ${seed}`).toEqual(expected.map(seen => seen.includes(true)));
       for (const seen of expected.flat()) counts[seen ? 'seen' : 'hidden']++;
     }
     expect(Math.min(counts.seen, counts.hidden)).toBeGreaterThan(campaign(800));
@@ -93,7 +94,7 @@ describe('targetList on a small lattice', () => {
   });
 });
 
-describe('targetList without models', () => {
+describe('targetList and unitsInSight without models', () => {
   const table = ground([], SIZE, SIZE);
   const one: Placed = { base: { kind: 'round', radius: 2 }, at: { x: 5, y: 5 }, facing: 0 };
 
@@ -101,9 +102,13 @@ describe('targetList without models', () => {
     const query = { shooters: [one], group: 0, targets: [{ models: [], group: 1 }] };
     expect(targetList(table, query)).toEqual([[false]]);
     expect(targetList(table, { ...query, range: 100 })).toEqual([[false]]);
+    expect(unitsInSight(table, query)).toEqual([false]);
+    expect(unitsInSight(table, { ...query, range: 100 })).toEqual([false]);
   });
 
   it('no shooters make no answers', () => {
-    expect(targetList(table, { shooters: [], group: 0, targets: [{ models: [one], group: 1 }] })).toEqual([[]]);
+    const query = { shooters: [], group: 0, targets: [{ models: [one], group: 1 }] };
+    expect(targetList(table, query)).toEqual([[]]);
+    expect(unitsInSight(table, query)).toEqual([false]);
   });
 });
