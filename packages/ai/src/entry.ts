@@ -19,7 +19,9 @@ export const entryOf = (game: AnyGame, stronger: Readonly<Record<string, PlayerM
   game,
   players: {
     random: () => randomPlayer,
-    greedy: () => greedyPlayer((state, seat) => game.evaluate(state, seat)),
+    ...(stronger['greedy'] === undefined && {
+      greedy: () => greedyPlayer((state, seat) => game.evaluate(state, seat)),
+    }),
     ...stronger,
   },
 });

@@ -8,10 +8,15 @@ export interface RuleText {
   readonly en: string;
 }
 
+/** The same on one line, as the chapters of a system's rules are written. */
+export type RuleLine = readonly [id: string, fr: string, en: string];
+
 /** What a player can bring to the table, by name. */
 export interface ArmyEntry {
   readonly id: string;
   readonly name: { readonly fr: string; readonly en: string };
+  /** Ids of its ready lists, each played as `army/list`. */
+  readonly lists?: readonly string[];
 }
 
 /** What somebody asks for when setting up a game; absent parts take the game's defaults. */
@@ -51,6 +56,8 @@ export interface Game<S, E extends EventBase, Setup> {
   tell(event: E, state: S, t: Translate): string | undefined;
   /** A choice in a player's words, for lists of options. */
   tellChoice(state: S, prompt: Prompt, choice: unknown, t: Translate): string;
+  /** What a choice may come to, such as the odds of a declared attack, line by line; nothing for choices without dice. */
+  odds?(state: S, prompt: Prompt, choice: unknown, t: Translate): readonly string[];
   /** One of the things that a subset, an order or shares are about; without it people see its id. */
   tellItem?(state: S, prompt: Prompt, id: string | number, t: Translate): string;
   readonly scenario: ScenarioReader<S>;

@@ -175,6 +175,8 @@ export const describe = (match: Match<unknown>): string => describeStack(match.s
 export function awaited(match: Match<unknown>): Seat[] {
   const { pending } = match;
   if (pending.kind !== 'decision') return [];
+  // Nearly all questions are to one seat, and players ask this at every one of them.
+  if (!pending.together) return [(pending.prompts[0] as Prompt).seat];
   return pending.prompts.flatMap((p, i) => (pending.sealed.some(s => s.prompt === i) ? [] : [p.seat]));
 }
 

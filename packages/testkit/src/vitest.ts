@@ -1,7 +1,8 @@
 import type { EventBase, GameSystem } from '@banneret/kernel';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkContent, lawsFor, reportViolation, runLaw, wants } from './check.js';
 import type { LawOptions } from './laws/law.js';
+import { catalogued, WORDING_CHECKS, type WordedRule } from './ruleTexts.js';
 
 /**
  * One test a law. A failure prints the seed, the inputs and the place in the rules.
@@ -25,6 +26,17 @@ export function describeLaws<S, E extends EventBase, Setup>(
         const violation = checkContent(system, options);
         if (violation) throw new Error(reportViolation(violation));
       });
+  });
+}
+
+/** One test for the catalogue, a rule a line in its order, and one for each thing a player may expect of the words. */
+export function describeRuleTexts(rules: readonly WordedRule[], catalogue: string): void {
+  const listed = catalogue.trim().split('\n');
+  describe('the rules in our own words', () => {
+    it('cover the whole catalogue in its order', () => {
+      expect(catalogued(rules, listed)).toEqual(listed);
+    });
+    for (const { title, fails } of WORDING_CHECKS) it(title, () => expect(fails(rules)).toEqual([]));
   });
 }
 

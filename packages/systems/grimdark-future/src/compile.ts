@@ -1,6 +1,6 @@
 import { inches, type Um } from '@banneret/geometry';
 import { Tally } from '@banneret/kernel';
-import type { AttackHooks, MoveOrder, Rule } from './rule.js';
+import type { AttackHooks, Pace, Rule } from './rule.js';
 import { RULES } from './rules/index.js';
 import type { ModelKind, RuleUse, Weapon } from './state.js';
 
@@ -36,9 +36,22 @@ function byOrder(a: ActiveRule, b: ActiveRule): number {
 export interface KindRules {
   readonly active: readonly ActiveRule[];
   readonly toughness: number;
-  readonly distance: Readonly<Record<MoveOrder, Um>>;
+  readonly distance: Readonly<Record<Pace, Um>>;
   readonly ignoresDifficult: boolean;
+  readonly flies: boolean;
+  /** it stays where it is, whatever happens. */
+  readonly fixed: boolean;
   readonly rescue: number | undefined;
+  /** GDF-SPC-25, -18: attacks by the weight of a charge, and wounds by which it frightens. */
+  readonly impact: number;
+  readonly fear: number;
+  readonly aircraft: boolean;
+  readonly ambush: boolean;
+  readonly scout: boolean;
+  /** Spaces for passengers; 0 for all but transports. */
+  readonly capacity: number;
+  /** GDF-CAS-01: spell tokens a round; 0 for all but Casters. */
+  readonly tokens: number;
 }
 
 /** An attack hook with the (X) it is to be called with. */
@@ -60,23 +73,37 @@ export function kindRules(kind: ModelKind): KindRules {
     distance: {
       advance: moveTally(active, 'advance').total,
       rush: moveTally(active, 'rush').total,
+      charge: moveTally(active, 'charge').total,
     },
     ignoresDifficult: active.some(({ rule }) => rule.move?.ignoresDifficult === true),
+    flies: active.some(({ rule }) => rule.move?.flies === true),
+    fixed: active.some(({ rule }) => rule.move?.neverMoves === true),
     rescue: active.find(({ rule }) => rule.morale?.rescue !== undefined)?.rule.morale?.rescue,
+    impact: active.reduce((sum, { rule, x }) => sum + (rule.melee?.impact?.(x) ?? 0), 0),
+    fear: active.reduce((sum, { rule, x }) => sum + (rule.melee?.fear?.(x) ?? 0), 0),
+    aircraft: active.some(({ rule }) => rule.place?.aircraft === true),
+    ambush: active.some(({ rule }) => rule.place?.instead === 'ambush'),
+    scout: active.some(({ rule }) => rule.place?.instead === 'scout'),
+    capacity: active.reduce((sum, { rule, x }) => sum + (rule.place?.capacity?.(x) ?? 0), 0),
+    tokens: active.reduce((sum, { rule, x }) => sum + (rule.casting?.tokens(x) ?? 0), 0),
   };
   compiledKinds.set(kind, compiled);
   return compiled;
 }
 
-/** GDF-ACT-03, -05. */
-const PLAIN_DISTANCE: Readonly<Record<MoveOrder, Um>> = { advance: inches(6), rush: inches(12) };
+/** GDF-ACT-03, -05, -06. */
+const PLAIN_DISTANCE: Readonly<Record<Pace, Um>> = { advance: inches(6), rush: inches(12), charge: inches(12) };
 
 /** How far a model may move, with reasons. */
-export function moveTally(active: readonly ActiveRule[], order: MoveOrder, explain = false): Tally {
+export function moveTally(active: readonly ActiveRule[], order: Pace, explain = false): Tally {
   const length = new Tally(PLAIN_DISTANCE[order], explain);
   for (const { rule } of active) rule.move?.distance?.(length, order);
   return length;
 }
+
+/** What some rules change about an attack. */
+export const attackHooks = (uses: readonly RuleUse[]): readonly ActiveAttack[] =>
+  activeRules(uses).flatMap(({ rule, x }) => (rule.attack === undefined ? [] : [{ hooks: rule.attack, x }]));
 
 /** The attack hooks of a weapon in the hands of a kind of model: its own rules and its bearer's together. */
 export function attackRules(kind: ModelKind, weapon: Weapon): readonly ActiveAttack[] {
@@ -84,9 +111,18 @@ export function attackRules(kind: ModelKind, weapon: Weapon): readonly ActiveAtt
   if (perWeapon === undefined) compiledAttacks.set(kind, (perWeapon = new WeakMap()));
   const known = perWeapon.get(weapon);
   if (known !== undefined) return known;
-  const compiled = activeRules([...kind.rules, ...weapon.rules]).flatMap(({ rule, x }) =>
-    rule.attack === undefined ? [] : [{ hooks: rule.attack, x }],
-  );
+  const compiled = attackHooks([...kind.rules, ...weapon.rules]);
   perWeapon.set(weapon, compiled);
+  return compiled;
+}
+
+const compiledWeights = new WeakMap<ModelKind, readonly ActiveAttack[]>();
+
+/** GDF-SPC-25, R-53: the attack hooks of a charging model's weight: its own rules, but none of weapons. */
+export function weightRules(kind: ModelKind): readonly ActiveAttack[] {
+  const known = compiledWeights.get(kind);
+  if (known !== undefined) return known;
+  const compiled = attackHooks(kind.rules.filter(({ id }) => ruleNamed(id)?.ofWeapons !== true));
+  compiledWeights.set(kind, compiled);
   return compiled;
 }

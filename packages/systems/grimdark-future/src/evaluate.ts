@@ -1,53 +1,69 @@
-import { inches, squaredDistance, type Point, type Um } from '@banneret/geometry';
+import type { Placed } from '@banneret/geometry';
 import type { Seat } from '@banneret/kernel';
-import { isIn } from './cover.js';
-import { figures, middleOf, standingUnits, woundsLeft } from './figures.js';
-import { markerGaps, markerOwner } from './objectives.js';
+import { kindRules } from './compile.js';
+import { coverPieces } from './sight/cover.js';
+import { figures, isDestroyed, livingModels, standingUnits, woundsLeft } from './units/figures.js';
+import { menace } from './players/duel.js';
+import { expectedLead, NO_LOSSES, type Survival } from './players/prospects.js';
 import { ROUNDS } from './rulings.js';
-import { enemyOf, rosterOf, SEATS, unitOf, type Model, type Roster, type State, type UnitId } from './state.js';
+import { enemyOf, rosterOf, seatOf, unitOf, type Model, type Roster, type State, type UnitId } from './state.js';
+import { isIn } from './ground/terrain.js';
 
-/** How good the position is for a seat: markers above all, then what still stands, where it stands and whom it threatens. */
-export function evaluate(state: State, seat: Seat): number {
-  const [mine, theirs] = [seat, enemyOf(seat)].map(side => worthOf(state, side));
-  return markerLead(state, seat) + (mine as number) - (theirs as number);
+/**
+ * How good the position is for a seat, in points of an army list: the markers it can expect to hold in the end, what still
+ * stands and how well, whom it can hurt next and who can still act.
+ */
+export function evaluate(state: State, seat: Seat, survival: Survival = NO_LOSSES): number {
+  const lead = expectedLead(state, seat, survival);
+  const sides = sideOf(state, seat) - sideOf(state, enemyOf(seat));
+  return sides * materialWorth(state) + (lead / (1 + Math.abs(lead) / 4)) * markerWorth(state);
 }
 
-const MARKER_WORTH = 40;
+/** What a marker is worth, early and at the end: the last look decides the game. */
+const MARKER_WORTH = [200, 200, 250, 300, 600];
+const markerWorth = ({ round }: State): number => MARKER_WORTH[Math.min(round, ROUNDS)] as number;
 
-/** Markers held now, and those that would be if the round ended here; the last round counts most. */
-function markerLead(state: State, seat: Seat): number {
-  let lead = 0;
-  for (const [marker, owner] of state.owners.entries()) {
-    const soon = markerOwner(state, marker);
-    lead += sign(owner, seat) + 2 * sign(soon, seat);
+/** What a point of soldiers is worth: hardly anything once there are no more battles to fight with them. */
+export const materialWorth = ({ round }: State): number => (round >= ROUNDS ? 0.4 : 1);
+
+function sideOf(state: State, seat: Seat): number {
+  let worth = 0;
+  for (const unit of state.units.keys()) {
+    if (seatOf(state, unit) !== seat || isDestroyed(state, unit)) continue;
+    worth += unitOf(state, unit).place === 'table' ? unitWorth(state, unit) : strengthOf(state, unit);
   }
-  return (lead * MARKER_WORTH * (state.round + 1)) / (ROUNDS + 1);
+  return worth;
 }
 
-function sign(owner: number, seat: Seat): number {
-  if (owner === seat) return 1;
-  return SEATS.includes(owner) ? -1 : 0;
-}
-
-function worthOf(state: State, seat: Seat): number {
-  return standingUnits(state, seat).reduce((sum, unit) => sum + unitWorth(state, unit), 0);
-}
-
-/** What is left of the unit, a little for cover, targets in range and a marker nearby, and less while it is Shaken. */
+/** What is left of a unit, more in cover, while it can still act, and with what it can do to its best target; less when Shaken. */
 function unitWorth(state: State, unit: UnitId): number {
-  const { strength, cover, nearness } = standingOf(state, unit);
-  const threat = threatens(state, unit) ? 0.15 : 0;
-  const worth = strength * (1 + 0.1 * cover + threat) + nearness;
-  return unitOf(state, unit).shaken ? worth * 0.6 : worth;
+  const { strength, cover } = standingOf(state, unit);
+  const { shaken, activated } = unitOf(state, unit);
+  if (shaken) return strength * SHAKEN;
+  return strength * (1 + COVER * cover + (activated ? 0 : TO_ACT)) + threatOf(state, unit, activated);
 }
+
+const SHAKEN = 0.65;
+const COVER = 0.06;
+const TO_ACT = 0.03;
+
+/** Half of what its best attack would be worth, if it gets to it; those who have acted must wait for the next round. */
+function threatOf(state: State, unit: UnitId, activated: boolean): number {
+  if (activated && state.round >= ROUNDS) return 0;
+  let most = 0;
+  for (const enemy of standingUnits(state, enemyOf(seatOf(state, unit))))
+    most = Math.max(most, menace(state, unit, enemy));
+  return most * (activated ? THREAT_LATER : THREAT_NOW);
+}
+
+const THREAT_NOW = 0.5;
+const THREAT_LATER = 0.3;
 
 /** What a unit's own models settle, whoever else moves. */
 interface Standing {
   readonly strength: number;
   /** The share of its models in cover. */
   readonly cover: number;
-  readonly nearness: number;
-  readonly middle: Point;
 }
 
 const standings = new WeakMap<readonly Model[], Standing>();
@@ -57,47 +73,36 @@ function standingOf(state: State, unit: UnitId): Standing {
   const known = standings.get(models);
   if (known !== undefined) return known;
   const living = figures(state, unit);
-  const left = living.reduce((sum, { model }) => sum + woundsLeft(state, unit, model), 0);
   const made = {
-    strength: left * worthPerWound(rosterOf(state, unit)),
-    cover: living.filter(figure => inSomeCover(state, figure)).length / living.length,
-    nearness: nearnessOf(markerGaps(state, unit)),
-    middle: middleOf(living),
+    strength: strengthOf(state, unit),
+    cover: living.filter(figure => inSomeCover(state, figure)).length / Math.max(1, living.length),
   };
   standings.set(models, made);
   return made;
 }
 
-const worths = new WeakMap<Roster, number>();
-
-/** Attacks and armour of the average model; a rough price, since this slice has no points. */
-function worthPerWound(roster: Roster): number {
-  const known = worths.get(roster);
-  if (known !== undefined) return known;
-  const attacks = roster.models.reduce((sum, kind) => {
-    const carried = roster.kinds[kind]?.weapons ?? [];
-    return sum + carried.reduce((most, weapon) => Math.max(most, roster.weapons[weapon]?.attacks ?? 0), 0);
-  }, 0);
-  const { quality = 4, defense = 4 } = roster.kinds[0] ?? {};
-  const worth = 2 + ((7 - quality) * attacks) / (2 * roster.models.length) + (7 - defense) / 2;
-  worths.set(roster, worth);
-  return worth;
-}
-
-const inSomeCover = (state: State, figure: Parameters<typeof isIn>[0]): boolean =>
-  state.battle.terrain.some(({ types, outline }) => types.includes('cover') && isIn(figure, outline));
-
-/** Is some enemy about in range? By the middles of the units: an evaluation need not be exact, but must be fast. */
-function threatens(state: State, unit: UnitId): boolean {
+/** The points of what is left of a unit, wherever it is. Half of them are for being there at all. */
+function strengthOf(state: State, unit: UnitId): number {
   const roster = rosterOf(state, unit);
-  const range = roster.weapons.reduce((most, weapon) => Math.max(most, weapon.range ?? 0), 0);
-  const from = standingOf(state, unit).middle;
-  return standingUnits(state, enemyOf(roster.seat)).some(
-    enemy => squaredDistance(from, standingOf(state, enemy).middle) <= range * range,
-  );
+  const left = livingModels(state, unit).reduce((sum, { model }) => sum + woundsLeft(state, unit, model), 0);
+  return left === 0 ? 0 : roster.cost * (0.25 + (0.75 * left) / wholeOf(roster));
 }
 
-const NEAR: Um = inches(24);
+const wholes = new WeakMap<Roster, number>();
 
-/** Up to six points for being near some marker, none from 24 inches on. */
-const nearnessOf = (gaps: readonly Um[]): number => (6 * (NEAR - Math.min(NEAR, ...gaps))) / NEAR;
+/** The wounds a whole unit can take. */
+function wholeOf(roster: Roster): number {
+  const known = wholes.get(roster);
+  if (known !== undefined) return known;
+  const whole = roster.models.reduce((sum, kind) => sum + toughnessAt(roster, kind), 0);
+  wholes.set(roster, whole);
+  return whole;
+}
+
+function toughnessAt({ kinds }: Roster, place: number): number {
+  const kind = kinds[place];
+  return kind === undefined ? 1 : kindRules(kind).toughness;
+}
+
+const inSomeCover = ({ battle }: State, { at }: Placed): boolean =>
+  coverPieces(battle.terrain).some(piece => isIn(piece, at));

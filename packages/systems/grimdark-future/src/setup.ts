@@ -1,114 +1,112 @@
-import { inches, mm } from '@banneret/geometry';
-import { deployed, type Deployment } from './deploy.js';
-import { LAYOUTS, type Army, type ArmyUnit, type Layout } from './content/index.js';
+import { LAYOUTS, type Force } from './content/index.js';
+import { frozenModels } from './units/figures.js';
+import { rostersOf } from './forces/muster.js';
+import { firstFormation } from './places/formations.js';
 import { zoneDepthOf } from './rulings.js';
 import {
   clone,
+  firstState,
   PLAIN_OPTIONS,
   SEATS,
   type Battle,
-  type ModelKind,
-  type Name,
+  type BattleOptions,
+  type Model,
   type Roster,
   type State,
-  type Weapon,
 } from './state.js';
+import type { Table } from './tables/table.js';
 
-/** Two armies with their ready lists on one of the tables. Whole, so that a record needs nothing else. */
+/** Two lists with their books on one of the tables. Whole, so that a record needs nothing else. */
 export interface Setup {
-  readonly layout: string;
-  readonly armies: readonly [Army, Army];
+  /** The id of a ready table, or a whole one. */
+  readonly layout: string | Table;
+  readonly armies: readonly [Force, Force];
+  readonly options: BattleOptions;
+}
+
+/** A battle before anything has happened, and the first unit that finds no room on its table. */
+interface Prepared {
+  readonly state: State;
+  homeless?: Roster | 'nobody';
 }
 
 // All matches of one set-up share its battle, and with it every index that hangs on the battle.
-const known = new WeakMap<Setup, Deployment>();
+const known = new WeakMap<Setup, Prepared>();
+// So do all set-ups of the same two ready lists on the same ready table: batches of games have nothing else.
+const ready = new WeakMap<Force, WeakMap<Force, Map<string, Prepared>>>();
 
-/** The state before the first roll: both armies stand in their zones. */
-export function setup(request: Setup): State {
-  const deployment = deploymentOf(request);
-  // Whoever makes a set-up asks `homelessIn` first.
-  if (!deployment.ok) throw new Error(`no room to deploy ${deployment.homeless.id}`);
-  return clone(deployment.state);
+/** GDF-SET-07: the table with its terrain; no marker and nobody is on it yet. */
+export const setup = (request: Setup): State => clone(prepared(request).state);
+
+function prepared(request: Setup): Prepared {
+  let found = known.get(request);
+  if (found === undefined) known.set(request, (found = preparedAlike(request)));
+  return found;
 }
 
-/** The first unit that finds no room in its zone. */
+function preparedAlike(request: Setup): Prepared {
+  const { layout, armies, options } = request;
+  if (typeof layout !== 'string') return { state: waitingState(battleOf(request)) };
+  const alike = entry(
+    entry(ready, armies[0], () => new WeakMap()),
+    armies[1],
+    () => new Map<string, Prepared>(),
+  );
+  const key = JSON.stringify([layout, options]);
+  let found = alike.get(key);
+  if (found === undefined) alike.set(key, (found = { state: waitingState(battleOf(request)) }));
+  return found;
+}
+
+function entry<K extends object, V>(map: WeakMap<K, V>, key: K, make: () => V): V {
+  let value = map.get(key);
+  if (value === undefined) map.set(key, (value = make()));
+  return value;
+}
+
+/** Both armies before their deployment. */
+export function waitingState(battle: Battle): State {
+  const state = firstState(battle, battle.rosters.map(offTable));
+  for (const unit of state.units) unit.place = 'waiting';
+  return state;
+}
+
+/** Models that are nowhere yet. */
+export const offTable = ({ models }: Roster): readonly Model[] =>
+  frozenModels(models.map(() => ({ x: 0, y: 0, wounds: 0, facing: 0 })));
+
+/** The first unit that would not even find room in its zone if it were alone there. */
 export function homelessIn(request: Setup): Roster | undefined {
-  const deployment = deploymentOf(request);
-  return deployment.ok ? undefined : deployment.homeless;
+  const found = prepared(request);
+  const { state } = found;
+  found.homeless ??=
+    state.battle.rosters.find((_, unit) => firstFormation(state, unit, { kind: 'zone' }) === undefined) ?? 'nobody';
+  return found.homeless === 'nobody' ? undefined : found.homeless;
 }
 
-function deploymentOf(request: Setup): Deployment {
-  const ready = known.get(request);
-  if (ready !== undefined) return ready;
-  const made = deployed(battleOf(request), tableOf(request).markers);
-  known.set(request, made);
-  return made;
-}
-
-function tableOf({ layout }: Setup): Layout {
+function tableOf({ layout }: Setup): Table {
+  if (typeof layout !== 'string') return layout;
   const table = LAYOUTS.find(({ id }) => id === layout);
   if (table === undefined) throw new Error(`there is no layout '${layout}'`);
   return table;
 }
 
 function battleOf(request: Setup): Battle {
-  const { armies } = request;
-  const table = tableOf(request);
-  const rosters = SEATS.flatMap(seat => rostersOf(armies[seat] as Army, seat));
-  const names = armies.map(({ id }) => id);
-  return battleOn(table, rosters, names);
+  const { armies, options } = request;
+  const rosters = SEATS.flatMap(seat => rostersOf(armies[seat] as Force, seat));
+  const names = armies.map(({ army }) => army.id);
+  return battleOn(tableOf(request), rosters, names, options);
 }
 
 export function battleOn(
-  table: Omit<Layout, 'markers'>,
+  table: Table,
   rosters: readonly Roster[],
   armies: readonly string[],
+  options: BattleOptions = PLAIN_OPTIONS,
 ): Battle {
   const { width, depth, terrain } = table;
-  const options = PLAIN_OPTIONS;
   return deepFrozen({ width, depth, zoneDepth: zoneDepthOf(depth), terrain, options, rosters, armies });
 }
-
-/** The units of an army's ready list. A unit listed more than once gets a number. */
-export function rostersOf(army: Army, seat: number): Roster[] {
-  return army.list.map((id, place) => {
-    const unit = army.units.find(candidate => candidate.id === id) as ArmyUnit;
-    const copies = army.list.filter(other => other === id).length;
-    const copy = army.list.slice(0, place + 1).filter(other => other === id).length;
-    return rosterFor(army, unit, seat, copies > 1 ? copy : 0);
-  });
-}
-
-/** One unit as it stands on the table; `copy` 0 for the only one of its kind. */
-export function rosterFor(army: Army, unit: ArmyUnit, seat: number, copy: number): Roster {
-  const carried = army.weapons.filter(({ id }) => unit.models.some(({ weapons }) => weapons.includes(id)));
-  const weapons = carried.map(({ id, name, range, attacks, rules }): Weapon => ({
-    id,
-    name,
-    ...(range !== undefined && { range: inches(range) }),
-    attacks,
-    rules,
-  }));
-  const kinds = unit.models.map(({ weapons: ids }): ModelKind => ({
-    quality: unit.quality,
-    defense: unit.defense,
-    base: { kind: 'round', radius: mm(unit.baseMm) / 2 },
-    height: unit.height,
-    hero: unit.hero,
-    weapons: ids.map(id => carried.findIndex(weapon => weapon.id === id)),
-    rules: unit.rules,
-  }));
-  return {
-    seat,
-    id: copy === 0 ? unit.id : `${unit.id}-${copy}`,
-    name: copy === 0 ? unit.name : numbered(unit.name, copy),
-    weapons,
-    kinds,
-    models: unit.models.flatMap(({ count }, kind) => Array.from({ length: count }, () => kind)),
-  };
-}
-
-const numbered = ({ fr, en }: Name, copy: number): Name => ({ fr: `${fr} ${copy}`, en: `${en} ${copy}` });
 
 /** The battle is shared by every fork, so nobody may write into it. */
 function deepFrozen<T>(value: T): T {

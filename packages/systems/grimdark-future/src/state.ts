@@ -1,5 +1,6 @@
 import type { BaseShape, Facing, Point, Polygon, Um } from '@banneret/geometry';
 import type { Seat } from '@banneret/kernel';
+import { boonedRoster } from './units/boons.js';
 
 /** The place of a unit in `State.units` and of its static part in `Battle.rosters`. */
 export type UnitId = number;
@@ -31,6 +32,8 @@ export interface ModelKind {
   readonly base: BaseShape;
   /** GDF-LOS-11: the height value for top-down sight. */
   readonly height: number;
+  /** GDF-LOS-17: how high the model rises above its base, for volumetric sight. */
+  readonly volume: Um;
   readonly hero: boolean;
   readonly weapons: readonly number[];
   readonly rules: readonly RuleUse[];
@@ -42,13 +45,42 @@ export interface Roster {
   /** Unique in the battle; what scenario files call the unit. */
   readonly id: string;
   readonly name: Name;
+  /** GDF-ARM-03: points, upgrades included. */
+  readonly cost: number;
   readonly weapons: readonly Weapon[];
   readonly kinds: readonly ModelKind[];
   /** The kind of each model; its length is the starting size (GDF-MOR-04). */
   readonly models: readonly number[];
+  /** GDF-CAS-05: what its Casters can try; nothing for a unit without any. */
+  readonly spells: readonly Spell[];
 }
 
-export const TERRAIN_TYPES = ['impassable', 'blocking', 'cover', 'difficult', 'dangerous'] as const;
+/** GDF-CAS-05. `cost` is in tokens. */
+export interface Spell {
+  readonly id: string;
+  readonly name: Name;
+  readonly cost: number;
+  readonly range: Um;
+  readonly target: 'enemy' | 'friend';
+  readonly effect: SpellEffect;
+}
+
+/** What a spell does to its target. A boon gives every model rules, good ones or bad ones, until it ends. */
+export type SpellEffect =
+  | { readonly kind: 'hits'; readonly hits: number; readonly rules: readonly RuleUse[] }
+  | { readonly kind: 'boon'; readonly rules: readonly RuleUse[]; readonly until: BoonEnd }
+  /** The unit is no longer Shaken. */
+  | { readonly kind: 'rally' };
+
+/** When a boon ends: with the round, or with the next activation of the unit that has it. */
+export const BOON_ENDS = ['round', 'activation'] as const;
+export type BoonEnd = (typeof BOON_ENDS)[number];
+
+/**
+ * GDF-TER-03 to -17. A piece of no type is open ground. Models stand on top of an elevated piece, in or among the others;
+ * a gap is a cut in the ground.
+ */
+export const TERRAIN_TYPES = ['impassable', 'blocking', 'cover', 'difficult', 'dangerous', 'elevated', 'gap'] as const;
 export type TerrainType = (typeof TERRAIN_TYPES)[number];
 
 /** GDF-TER-01: a piece may have several types at once. */
@@ -81,20 +113,30 @@ export interface Battle {
 /** What the players agree on before the battle (catalogue D1). */
 export interface BattleOptions {
   /** GDF-LOS-01, R-04: how sight is judged for the whole match. */
-  readonly sight: 'top-down' | 'volumetric';
+  readonly sight: SightMethod;
   /** GDF-ARM-01. */
   readonly points: number;
   /** GDF-ARM-05. */
   readonly forceOrganisation: boolean;
   /** GDF-MEL-28: do units stay in contact after a melee? */
   readonly skipSeparation: boolean;
+  /** R-19: do models of one unit stand in one another's way, as the text literally says? */
+  readonly strictPaths: boolean;
 }
+
+/**
+ * GDF-LOS-01, -02, R-04: from above with heights (the usual), in volumes, or `true` sight: then people look over the table
+ * themselves and the rules take their word for it.
+ */
+export const SIGHT_METHODS = ['top-down', 'volumetric', 'true'] as const;
+export type SightMethod = (typeof SIGHT_METHODS)[number];
 
 export const PLAIN_OPTIONS: BattleOptions = {
   sight: 'top-down',
   points: 1000,
   forceOrganisation: false,
   skipSeparation: false,
+  strictPaths: false,
 };
 
 /** A model is alive while its wounds stay below its toughness; the dead keep their number in the unit. */
@@ -114,10 +156,11 @@ export type Place = (typeof PLACES)[number];
 /** No transport. */
 export const NOBODY = -1;
 
-/** A spell that lasts: which one, and the round and activation it was cast in decide when it ends. */
+/** A spell that lasts. GDF-CAS-09: a unit never has two of the same spell. */
 export interface Boon {
   readonly spell: string;
-  readonly round: number;
+  readonly rules: readonly RuleUse[];
+  readonly until: BoonEnd;
 }
 
 /**
@@ -142,7 +185,7 @@ export interface UnitState {
   models: readonly Model[];
   /** GDF-CAS-01: spell tokens of each model. Replaced, never written into. */
   tokens: readonly number[];
-  /** Spells that last. Replaced, never written into. */
+  /** Spells that last. Replaced, never written into; `models` is replaced with them, since figures know their rules. */
   boons: readonly Boon[];
 }
 
@@ -150,7 +193,8 @@ export interface UnitState {
 export const NEUTRAL = -1;
 
 export interface State {
-  readonly battle: Battle;
+  /** Shared by all forks: replaced when a Hero joins a unit, never written into. */
+  battle: Battle;
   /** 0 before the first round. */
   round: number;
   /** Who has the first turn of this round. */
@@ -171,8 +215,15 @@ export const SEATS: readonly Seat[] = [0, 1];
 export const enemyOf = (seat: Seat): Seat => 1 - seat;
 
 export const unitOf = (state: State, unit: UnitId): UnitState => state.units[unit] as UnitState;
-export const rosterOf = (state: State, unit: UnitId): Roster => state.battle.rosters[unit] as Roster;
-export const seatOf = (state: State, unit: UnitId): Seat => rosterOf(state, unit).seat;
+
+/** The static part of a unit, with the rules that lasting spells lend to its models. */
+export function rosterOf(state: State, unit: UnitId): Roster {
+  const roster = state.battle.rosters[unit] as Roster;
+  const { boons } = unitOf(state, unit);
+  return boons.length === 0 ? roster : boonedRoster(roster, boons);
+}
+
+export const seatOf = (state: State, unit: UnitId): Seat => (state.battle.rosters[unit] as Roster).seat;
 
 const NOTHING: readonly never[] = Object.freeze([]);
 

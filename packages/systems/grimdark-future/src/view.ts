@@ -1,4 +1,4 @@
-import type { Event } from './events.js';
+import type { Event } from './events/events.js';
 import { clone, type State } from './state.js';
 
 /** nothing in this game is hidden, so every view is the whole board and there is nothing to imagine. */

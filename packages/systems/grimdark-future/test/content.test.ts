@@ -1,20 +1,15 @@
-import { entirelyInside, inches, overlapsPolygon, squaredDistance, within } from '@banneret/geometry';
 import { disagreements, missingKeys, strictTranslator } from '@banneret/i18n';
 import { kernelText } from '@banneret/kernel';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ARMIES, figures, grimdarkFuture, grimdarkFutureGame, LAYOUTS, readArmy, type Setup } from '../src/index.js';
-import { lanternCompany } from '../src/content/lanternCompany.js';
-import { zoneOf } from '../src/deploy.js';
+import { ARMIES, grimdarkFutureGame, LAYOUTS, LISTS, readArmy } from '../src/index.js';
+import { lanternCompany } from '../src/content/armies/lanternCompany.js';
+import { rostersOf } from '../src/forces/muster.js';
 import { RULES } from '../src/rules/index.js';
-import { isCoherent } from '../src/movement.js';
-import { rosterOf, seatOf } from '../src/state.js';
 
-const setupOn = (layout: string): Setup => ({ layout, armies: [ARMIES[0]!, ARMIES[1]!] });
-
-/** A deep copy of the first army with one change. */
+/** A deep copy of the first army's book with one change. */
 function changed(change: (army: Record<string, unknown>) => void): unknown {
-  const copy = JSON.parse(JSON.stringify(lanternCompany)) as Record<string, unknown>;
+  const copy = JSON.parse(JSON.stringify(lanternCompany.army)) as Record<string, unknown>;
   change(copy);
   return copy;
 }
@@ -34,31 +29,85 @@ const withCount = (army: Fields, count: number): Fields => withUnit(army, { mode
 const withRule = (army: Fields, rule: Fields): Fields => withUnit(army, { rules: [rule] });
 
 describe('armies', () => {
-  it('use every special rule of the slice', () => {
-    const used = ARMIES.flatMap(({ units, weapons }) =>
-      [...units, ...weapons].flatMap(({ rules }) => rules.map(({ id }) => id)),
-    );
+  const usedIn = ({ units, weapons, spells }: (typeof ARMIES)[number]): string[] => [
+    ...[...units, ...weapons, ...units.flatMap(({ upgrades }) => upgrades)].flatMap(({ rules }) =>
+      rules.map(({ id }) => id),
+    ),
+    ...spells.flatMap(({ effect }) => (effect.kind === 'rally' ? [] : effect.rules.map(({ id }) => id))),
+  ];
+
+  it('use every special rule between them', () => {
+    const used = ARMIES.flatMap(usedIn);
     expect(RULES.map(({ id }) => id).filter(id => !used.includes(id))).toEqual([]);
+    expect(ARMIES.length).toBeGreaterThanOrEqual(3);
   });
+
+  it.each(ARMIES)(
+    '$id has 8 to 12 units, Heroes, a Caster with six spells, and ready lists',
+    ({ id, units, spells }) => {
+      expect(units.length).toBeGreaterThanOrEqual(8);
+      expect(units.length).toBeLessThanOrEqual(12);
+      expect(units.some(({ hero }) => hero)).toBe(true);
+      expect(units.some(({ rules }) => rules.some(rule => rule.id === 'caster'))).toBe(true);
+      expect(spells).toHaveLength(6);
+      const own = LISTS.filter(({ army }) => army.id === id);
+      expect(own.map(({ list }) => list.points)).toEqual([750, 1000, 2000]);
+    },
+  );
+
+  it('GDF-GEN-05, GDF-GEN-23: a unit has a name and size, Quality, Defence, equipment, rules and a cost', () => {
+    const wardens = ARMIES[0]!.units.find(({ id }) => id === 'wardens')!;
+    expect(wardens).toMatchObject({ name: { en: 'Wardens' }, quality: 4, defense: 4, rules: [], cost: 210 });
+    expect(wardens.models.map(({ count }) => count)).toEqual([8, 2]);
+    const weapon = (id: string) => ARMIES[0]!.weapons.find(entry => entry.id === id);
+    expect(weapon('lens-rifle')).toMatchObject({
+      range: 30,
+      attacks: 1,
+      rules: [{ id: 'ap', x: 1 }, { id: 'reliable' }],
+    });
+    expect(weapon('tool')).not.toHaveProperty('range');
+  });
+
+  it('GDF-GEN-24: the models of one unit have one base', () => {
+    for (const force of LISTS)
+      for (const { kinds } of rostersOf(force, 0))
+        expect(new Set(kinds.map(({ base }) => JSON.stringify(base))).size).toBe(1);
+  });
+
+  const firstUnit = (change: Fields) => () => changed(army => void Object.assign(unitsOf(army)[0]!, change));
+  const firstSpell = (change: Fields) => () =>
+    changed(army => void Object.assign((army['spells'] as Fields[])[0]!, change));
 
   it.each([
     ['gdf.army.not-an-object', () => 5],
-    ['gdf.army.unknown-rule', () => changed(army => void (unitsOf(army)[0]!['rules'] = ['sneaky']))],
-    ['gdf.army.rule-number', () => changed(army => void (unitsOf(army)[0]!['rules'] = ['tough']))],
-    ['gdf.army.rule-number', () => changed(army => void (unitsOf(army)[0]!['rules'] = ['fast(2)']))],
-    ['gdf.army.out-of-bounds', () => changed(army => void (unitsOf(army)[0]!['quality'] = 7))],
+    ['gdf.army.unknown-rule', firstUnit({ rules: ['sneaky'] })],
+    ['gdf.army.rule-number', firstUnit({ rules: ['tough'] })],
+    ['gdf.army.rule-number', firstUnit({ rules: ['fast(2)'] })],
+    ['gdf.army.out-of-bounds', firstUnit({ quality: 7 })],
+    ['gdf.army.out-of-bounds', firstUnit({ cost: -1 })],
+    ['gdf.army.out-of-bounds', firstUnit({ baseMm: 5 })],
+    ['gdf.army.not-a-pair', firstUnit({ baseMm: [30, 60] })],
+    ['gdf.army.not-a-pair', firstUnit({ hullMm: [60, 30, 30] })],
     ['gdf.army.not-a-text', () => changed(army => void (army['id'] = ''))],
-    ['gdf.army.bad-list', () => changed(army => void (army['list'] = []))],
-    ['gdf.army.unknown-id', () => changed(army => void (army['list'] = ['nobody']))],
+    ['gdf.army.bad-list', () => changed(army => void (army['units'] = []))],
+    ['gdf.army.unknown-id', firstUnit({ models: [{ count: 1, weapons: ['nothing'] }] })],
+    [
+      'gdf.army.unknown-id',
+      firstUnit({ upgrades: [{ id: 'x', name: { fr: 'x', en: 'x' }, cost: 5, models: 1, replaces: ['nothing'] }] }),
+    ],
     ['gdf.army.unknown-field', () => changed(army => void (army['points'] = 500))],
     ['gdf.army.unknown-field', () => changed(army => void ((army['name'] as Fields)['de'] = 'Laternen'))],
-    ['gdf.army.unknown-field', () => changed(army => void (unitsOf(army)[0]!['cost'] = 5))],
-    ['gdf.army.not-yes-or-no', () => changed(army => void (unitsOf(army)[0]!['hero'] = 'yes'))],
+    ['gdf.army.unknown-field', firstUnit({ price: 5 })],
+    ['gdf.army.not-yes-or-no', firstUnit({ hero: 'yes' })],
     [
       'gdf.army.too-many-models',
-      () => changed(army => void (unitsOf(army)[0]!['models'] = [1, 2, 3].map(() => loadout(army, 20)))),
+      () => changed(army => void (unitsOf(army)[0]!['models'] = [1, 2].map(() => loadout(army, 11)))),
     ],
     ['gdf.army.twice', () => changed(army => void unitsOf(army).push(unitsOf(army)[0]!))],
+    ['gdf.army.not-one-of', firstSpell({ target: 'anybody' })],
+    ['gdf.army.not-one-of', firstSpell({ effect: { kind: 'boon', rules: ['fast'], until: 'ever' } })],
+    ['gdf.army.hits-friends', firstSpell({ effect: { kind: 'hits', hits: 1 } })],
+    ['gdf.army.never-lent', firstSpell({ effect: { kind: 'boon', rules: ['tough(3)'], until: 'round' } })],
   ])('are refused with %s', (say, raw) => {
     const read = readArmy(raw());
     expect(read).toMatchObject({ ok: false, problem: { say } });
@@ -73,48 +122,10 @@ describe('a problem of an army', () => {
 
   it('is placed within the army, under the name that the caller gives it', () => {
     expect(readArmy(bad, 'mine')).toMatchObject({ problem: { args: { place: 'mine.units[1].models[0].weapons[0]' } } });
-    expect(grimdarkFutureGame.setupFor({ armies: ['rust-brood', bad] })).toMatchObject({
-      problem: { args: { place: 'armies[1].units[1].models[0].weapons[0]' } },
+    expect(grimdarkFutureGame.setupFor({ armies: ['rust-brood', { army: bad, units: ['wardens'] }] })).toMatchObject({
+      problem: { args: { place: 'armies[1].army.units[1].models[0].weapons[0]' } },
     });
     expect(grimdarkFutureGame.setupFor({ armies: [5] })).toMatchObject({ problem: { args: { place: 'armies[0]' } } });
-  });
-});
-
-describe.each(LAYOUTS)('layout $id', ({ id, terrain, markers, width, depth }) => {
-  const state = grimdarkFuture.setup(setupOn(id));
-
-  it('GDF-SET-01, -03: is a full table with at least ten pieces', () => {
-    expect([width, depth]).toEqual([inches(72), inches(48)]);
-    expect(terrain.length).toBeGreaterThanOrEqual(10);
-  });
-
-  it('GDF-OBJ-04 to -06: has its markers outside both zones, more than nine inches apart, and reachable', () => {
-    for (const [i, marker] of markers.entries()) {
-      expect(marker.y).toBeGreaterThan(state.battle.zoneDepth);
-      expect(marker.y).toBeLessThan(depth - state.battle.zoneDepth);
-      for (const other of markers.slice(0, i)) expect(squaredDistance(marker, other)).toBeGreaterThan(inches(9) ** 2);
-      const point = { base: { kind: 'round', radius: 12_500 }, at: marker, facing: 0 } as const;
-      const onRock = terrain.some(piece => piece.types.includes('impassable') && overlapsPolygon(point, piece.outline));
-      expect(onRock).toBe(false);
-    }
-  });
-
-  it('GDF-DEP-03, -07: deploys everybody in their zone, coherent, an inch apart and off impassable terrain', () => {
-    for (const unit of state.units.keys()) {
-      expect(isCoherent(state, unit)).toBe(true);
-      const zone = zoneOf(state.battle, seatOf(state, unit));
-      for (const figure of figures(state, unit)) {
-        expect(entirelyInside(figure, zone)).toBe(true);
-        const onRock = terrain.some(
-          piece => piece.types.includes('impassable') && overlapsPolygon(figure, piece.outline),
-        );
-        expect(onRock).toBe(false);
-        for (const other of state.units.keys())
-          if (other !== unit)
-            expect(figures(state, other).some(near => within(figure, near, inches(1) - 1))).toBe(false);
-      }
-      expect(figures(state, unit)).toHaveLength(rosterOf(state, unit).models.length);
-    }
   });
 });
 
@@ -133,10 +144,10 @@ describe('words', () => {
   it('exist for every message key that the rules name, and no others', () => {
     const t = strictTranslator('fr', kernelText, grimdarkFutureGame.text);
     const named = new Set(
-      [...all.matchAll(/'(gdf\.(?:ask|roll|no|why|army|setup|scenario)\.[a-z-]+)'/g)].map(m => m[1]!),
+      [...all.matchAll(/'(gdf\.(?:ask|roll|no|why|army|list|setup|scenario)\.[a-z-]+)'/g)].map(m => m[1]!),
     );
     expect([...named].filter(key => !t.has(key))).toEqual([]);
-    const families = /^gdf\.(?:ask|roll|no|why|army|setup|scenario)\./;
+    const families = /^gdf\.(?:ask|roll|no|why|army|list|setup|scenario)\./;
     const idle = Object.keys(grimdarkFutureGame.text.fr).filter(key => families.test(key) && !named.has(key));
     expect(idle).toEqual([]);
   });
@@ -152,15 +163,20 @@ describe('words', () => {
   });
 });
 
-/** Forty models on the largest bases: more than any zone holds. */
-const crowded = changed(army => {
-  Object.assign(unitsOf(army)[0]!, { baseMm: 120, models: [loadout(army, 20), loadout(army, 20)] });
-  army['list'] = [unitsOf(army)[0]!['id']];
-});
+/** Twice twenty models on the largest bases: more than any zone holds. */
+const crowded = {
+  army: changed(army => void Object.assign(unitsOf(army)[0]!, { baseMm: 200, cost: 0, models: [loadout(army, 20)] })),
+  units: [{ unit: 'keeper', copies: [[], []] }],
+};
 
 describe('set-ups from a record', () => {
   const good = grimdarkFutureGame.setupFor({ seed: 2 });
   const setup = JSON.parse(JSON.stringify(good.ok && good.value)) as Fields & { armies: Fields[] };
+  const [first, second] = setup.armies as [Fields, Fields];
+  const withArmy = (change: (army: Fields) => Fields) => ({
+    ...setup,
+    armies: [{ ...first, army: change(first['army'] as Fields) }, second],
+  });
 
   it('are read as they were written', () => {
     expect(grimdarkFutureGame.readSetup?.(setup)).toEqual(good);
@@ -171,15 +187,17 @@ describe('set-ups from a record', () => {
     ['gdf.setup.not-a-setup', []],
     ['gdf.setup.not-a-setup', { seats: 1e9, rounds: 4, lines: [] }],
     ['gdf.setup.not-a-setup', { ...setup, seats: 1e9 }],
-    ['gdf.setup.not-a-setup', { ...setup, armies: setup.armies.slice(1) }],
-    ['gdf.setup.unknown-layout', { ...setup, layout: { deep: [] } }],
+    ['gdf.setup.not-a-setup', { ...setup, armies: [first] }],
+    ['gdf.setup.not-a-setup', { layout: setup['layout'], armies: setup.armies }],
+    ['gdf.setup.bad-option', { ...setup, options: { ...(setup['options'] as Fields), points: 'all' } }],
+    ['gdf.setup.bad-table', { ...setup, layout: { deep: [] } }],
     ['gdf.army.not-an-object', { ...setup, armies: ['rust-brood', 'rust-brood'] }],
-    ['gdf.army.out-of-bounds', { ...setup, armies: [setup.armies[0], withCount(setup.armies[1]!, 1e9)] }],
-    ['gdf.army.unknown-rule', { ...setup, armies: [withRule(setup.armies[0]!, { id: 'magic' }), setup.armies[1]] }],
-    ['gdf.army.rule-number', { ...setup, armies: [withRule(setup.armies[0]!, { id: 'ap' }), setup.armies[1]] }],
-    ['gdf.setup.no-room', { ...setup, armies: [crowded, setup.armies[1]] }],
+    ['gdf.army.out-of-bounds', withArmy(army => withCount(army, 1e9))],
+    ['gdf.army.unknown-rule', withArmy(army => withRule(army, { id: 'magic' }))],
+    ['gdf.army.rule-number', withArmy(army => withRule(army, { id: 'ap' }))],
+    ['gdf.list.over-limit', { ...setup, options: { ...(setup['options'] as Fields), points: 100 } }],
     // In the words of a file: fit for a request, but not what a record holds.
-    ['gdf.setup.not-a-setup', { ...setup, armies: [lanternCompany, setup.armies[1]] }],
+    ['gdf.setup.not-a-setup', withArmy(() => lanternCompany.army)],
   ])('are refused with %s', (say, raw) => {
     expect(grimdarkFutureGame.readSetup?.(raw)).toMatchObject({ ok: false, problem: { say } });
   });
@@ -189,18 +207,60 @@ describe('set-up requests', () => {
   it.each([
     ['gdf.setup.seats', { seats: 3 }],
     ['gdf.setup.unknown-army', { armies: ['nobody'] }],
+    ['gdf.setup.unknown-list', { armies: ['rust-brood/5000'] }],
+    ['gdf.setup.unknown-list', { armies: ['rust-brood'], options: { points: 100 } }],
+    ['gdf.army.no-book', { armies: [{ army: 5, units: ['wardens'] }] }],
+    ['gdf.army.unknown-army', { armies: [{ army: 'nobody', units: ['wardens'] }] }],
+    ['gdf.army.unknown-id', { armies: [{ army: 'rust-brood', units: ['wardens'] }] }],
+    [
+      'gdf.army.upgrades-twice',
+      { armies: [{ army: 'rust-brood', units: [{ unit: 'hulks', upgrades: [], copies: [[]] }] }] },
+    ],
     ['gdf.setup.unknown-layout', { options: { layout: 'moon' } }],
     ['gdf.setup.unknown-layout', { options: { layout: 5 } }],
     ['gdf.setup.unknown-option', { options: { zzz: 1 } }],
+    ['gdf.setup.bad-option', { options: { forceOrganisation: 'yes' } }],
     ['gdf.setup.no-room', { armies: [crowded] }],
   ])('are refused with %s', (say, request) => {
-    expect(grimdarkFutureGame.setupFor(request)).toMatchObject({ ok: false, problem: { say } });
+    const made = grimdarkFutureGame.setupFor(request);
+    expect(made).toMatchObject({ ok: false, problem: { say } });
+    if (made.ok) return;
+    for (const locale of ['fr', 'en'] as const)
+      expect(strictTranslator(locale, grimdarkFutureGame.text).say(say, made.problem.args)).not.toBe('');
   });
 
-  it('take armies by name or whole, and the seed picks a table', () => {
-    const named = grimdarkFutureGame.setupFor({ armies: ['rust-brood', lanternCompany], seed: 1 });
-    expect(named).toMatchObject({ ok: true, value: { layout: LAYOUTS[1]!.id } });
+  it('take lists by army, by name or whole, and the seed picks a table', () => {
+    const own = {
+      army: lanternCompany.army,
+      id: 'mine',
+      units: ['wardens', { unit: 'lensmen', upgrades: ['pathfinders'] }],
+    };
+    const named = grimdarkFutureGame.setupFor({ armies: ['rust-brood/2000', own], seed: 1 });
+    expect(named).toMatchObject({
+      ok: true,
+      value: {
+        layout: LAYOUTS[1]!.id,
+        options: { points: 2000 },
+        armies: [
+          { army: { id: 'rust-brood' }, list: { id: '2000' } },
+          {
+            army: { id: 'lantern-company' },
+            list: { id: 'mine', units: [{ unit: 'wardens', copies: [[]] }, { unit: 'lensmen' }] },
+          },
+        ],
+      },
+    });
     if (!named.ok) return;
     expect([0, 1].map(seat => grimdarkFutureGame.armyOf(named.value, seat))).toEqual(['rust-brood', 'lantern-company']);
+  });
+
+  it('give the largest ready list within the limit', () => {
+    const sizes = (points?: number) => {
+      const made = grimdarkFutureGame.setupFor({ ...(points !== undefined && { options: { points } }) });
+      return made.ok && made.value.armies.map(({ list }) => list.id);
+    };
+    expect(sizes()).toEqual(['1000', '1000']);
+    expect(sizes(999)).toEqual(['750', '750']);
+    expect(sizes(2500)).toEqual(['2000', '2000']);
   });
 });

@@ -80,7 +80,7 @@ describe('what is in the way', () => {
       ],
     });
 
-  it('GDF-MOV-02, -03, R-01: exactly one inch from another unit is legal, one micrometre less is not', () => {
+  it('GDF-MOV-02, GDF-MOV-03, R-01: exactly one inch from another unit is legal, one micrometre less is not', () => {
     expect(near(14 + apart(1)).refusal(advance([14, 10]))).toEqual([]);
     expect(near(14 + apart(1, -1)).refusal(advance([14, 10]))).toEqual(['GDF-MOV-02']);
     expect(near(14 + apart(1)).refusal(rush([14, 10]))).toEqual([]);
@@ -153,7 +153,7 @@ describe('coherency', () => {
     expect(s.refusal(rush(...line(um(2))))).toEqual(['GDF-MOV-10']);
   });
 
-  it('GDF-MOV-12, -13, E62: out of coherency, Hold is refused and the move must restore it', () => {
+  it('GDF-MOV-12, GDF-MOV-13, E62: out of coherency, Hold is refused and the move must restore it', () => {
     const s = squad([
       [10, 10],
       [11.5, 10],
@@ -213,7 +213,7 @@ describe('difficult ground', () => {
       ],
     }).do('own');
 
-  it('GDF-TER-09, -10, E34, H-01: one model in it caps the whole unit at 6 inches, Fast or not', () => {
+  it('GDF-TER-09, GDF-TER-10, E34, H-01: one model in it caps the whole unit at 6 inches, Fast or not', () => {
     const s = pair(['fast']);
     expect(s.refusal(rush([16, 10], [16, 11.5]))).toEqual([]);
     expect(s.refusal(rush([16 + um(1), 10], [16, 11.5]))).toEqual(['GDF-TER-09']);
@@ -249,7 +249,7 @@ describe('dangerous ground', () => {
       ],
     }).do('own');
 
-  it('GDF-TER-11, -12: whoever moves through it tests, and a 1 is a wound', () => {
+  it('GDF-TER-11, GDF-TER-12: whoever moves through it tests, and a 1 is a wound', () => {
     const s = squad([], 10).do(rush([18, 10], [18, 11.5]), danger(1, 2), [1], morale(4));
     expect(s.facts.units['own']?.living).toEqual([2]);
   });

@@ -1,19 +1,25 @@
 import { grimdarkFuture } from '../src/index.js';
 import { describe, expect, it } from 'vitest';
-import { start } from '@banneret/kernel';
-import { dice, table } from '@banneret/testkit';
-import { ARMIES } from '../src/index.js';
-import { apart, block, hit, morale, profile, row, scene, um, type SceneBody, type Spot } from './scene.js';
+import { apart, block, hit, morale, profile, rollOff, row, scene, um, type SceneBody, type Spot } from './scene.js';
 
 const FIRE = [{ weapon: 'rifle', target: 'foe' }];
 
 describe('rounds and turns', () => {
-  const [first, second] = ARMIES as unknown as [(typeof ARMIES)[number], (typeof ARMIES)[number]];
-  const setup = { layout: 'scrapyard', armies: [first, second] as const };
-
-  it('GDF-GEN-14, -15, GDF-RND-02: the winner of the roll-off has the first turn; equals roll again', () => {
-    table(grimdarkFuture, { setup }, dice([3, 3]), dice([2, 5])).expectNext({ seat: 1, ask: 'gdf.ask.unit' });
-    expect(start(grimdarkFuture, setup).pending).toMatchObject({ kind: 'chance', chance: { rule: 'GDF-GEN-14' } });
+  it('GDF-GEN-14, GDF-GEN-15, GDF-RND-02: the winner of the roll-off has the first turn; equals roll again', () => {
+    const s = scene({
+      round: 0,
+      stage: 'deployment',
+      units: [
+        { player: 1, profile: 'squad', name: 'a', place: 'waiting' },
+        { player: 2, profile: 'squad', name: 'b', place: 'waiting' },
+      ],
+    });
+    expect(s.match.pending).toMatchObject({ kind: 'chance', chance: { rule: 'GDF-GEN-14', count: 2, sides: 6 } });
+    s.do(rollOff(3, 3));
+    expect(s.next).toBe('gdf.roll.roll-off-deploy');
+    s.do(rollOff(2, 5), 'near', { unit: 'b', at: [20, 6] }, { unit: 'a', at: [20, 42] });
+    expect(s.facts).toMatchObject({ round: 1, first: 2 });
+    expect([s.seat, s.next]).toEqual([1, 'gdf.ask.unit']);
   });
 
   const blades: SceneBody = {
@@ -27,7 +33,7 @@ describe('rounds and turns', () => {
     ],
   };
 
-  it('GDF-RND-03, -04, -07, -08: turns alternate, each unit once, and nobody passes', () => {
+  it('GDF-RND-03, GDF-RND-04, GDF-RND-07, GDF-RND-08: turns alternate, each unit once, and nobody passes', () => {
     const s = scene(blades).do('a1', 'hold');
     expect(s.seat).toBe(1);
     s.do('b1', 'hold');
@@ -36,7 +42,7 @@ describe('rounds and turns', () => {
     expect(s.refusal('b1')).toEqual(['GDF-RND-03']);
   });
 
-  it('GDF-RND-05, -06, -09, E33: three units against one: two more turns, then the other begins the round', () => {
+  it('GDF-RND-05, GDF-RND-06, GDF-RND-09, E33: three units against one: two more turns, then the other begins the round', () => {
     const s = scene(blades).do('a1', 'hold', 'b1', 'hold', 'a2', 'hold');
     expect(s.seat).toBe(0);
     s.do('a3', 'hold');
@@ -59,7 +65,7 @@ describe('rounds and turns', () => {
     expect(s.facts).toMatchObject({ round: 2, first: 2 });
   });
 
-  it('GDF-RND-01, -10, -13, R-17: four rounds are played, also with nobody left on one side', () => {
+  it('GDF-RND-01, GDF-RND-10, GDF-RND-13, R-17: four rounds are played, also with nobody left on one side', () => {
     const s = scene({ ...blades, round: 4, units: blades.units.slice(0, 1) }).do('a1', 'hold');
     expect(s.next).toBe('over');
     expect(scene({ ...blades, round: 3, units: blades.units.slice(0, 1) }).do('a1', 'hold').facts.round).toBe(4);
@@ -85,7 +91,7 @@ describe('markers', () => {
     return { player, profile: 'squad', name: `p${player}`, models: [spot], ...more };
   };
 
-  it('GDF-OBJ-08, -18: seized within exactly 3 inches of the base, not one micrometre farther', () => {
+  it('GDF-OBJ-08, GDF-OBJ-18: seized within exactly 3 inches of the base, not one micrometre farther', () => {
     expect(round([at(1, 3, 1)])).toBe(1);
     expect(round([at(1, 3 + um(1), 1)])).toBe('neutral');
   });
@@ -94,12 +100,12 @@ describe('markers', () => {
     expect(round([at(1, 2, 1), at(2, 2, -1)], 1)).toBe('neutral');
   });
 
-  it('GDF-OBJ-10, -11, -17, E28: a Shaken unit neither holds nor contests', () => {
+  it('GDF-OBJ-10, GDF-OBJ-11, GDF-OBJ-17, E28: a Shaken unit neither holds nor contests', () => {
     expect(round([at(1, 2, 1, { shaken: true }), at(2, 2, -1)], 1)).toBe(2);
     expect(round([at(1, 2, 1, { shaken: true })])).toBe('neutral');
   });
 
-  it('GDF-OBJ-09, -13, E30: with nobody eligible near it keeps its owner', () => {
+  it('GDF-OBJ-09, GDF-OBJ-13, E30: with nobody eligible near it keeps its owner', () => {
     expect(round([], 2)).toBe(2);
     expect(round([at(1, 2, 1, { shaken: true }), at(2, 2, -1, { shaken: true })], 2)).toBe(2);
   });
@@ -128,7 +134,7 @@ describe('markers', () => {
     expect(s.facts.markers).toEqual([1, 1]);
   });
 
-  it('GDF-OBJ-15, -16, E31: more markers win after round 4; equal is a draw', () => {
+  it('GDF-OBJ-15, GDF-OBJ-16, E31: more markers win after round 4; equal is a draw', () => {
     const finished = (owners: readonly (number | undefined)[]) => {
       const s = scene({
         profiles: [profile({ count: 1, weapons: ['blade'] })],
@@ -161,7 +167,7 @@ describe('morale', () => {
     return s.do('own', 'hold', FIRE, hit(...faces), block(...faces.slice(0, kills).map(() => 1)));
   };
 
-  it('GDF-MOR-01, -05, R-32, E13: five models: two left test, three left do not', () => {
+  it('GDF-MOR-01, GDF-MOR-05, R-32, E13: five models: two left test, three left do not', () => {
     expect(shot(5, 5, 3).do([1, 2, 3]).next).toBe('gdf.roll.morale');
     expect(shot(5, 5, 2).do([1, 2]).next).toBe('gdf.ask.unit');
   });
@@ -182,13 +188,13 @@ describe('morale', () => {
     expect(shot(10, 7, 1).do([1]).next).toBe('gdf.ask.unit');
   });
 
-  it('GDF-MOR-06, -07, E12: the test is a Quality roll; failing leaves the unit Shaken, never routed', () => {
+  it('GDF-MOR-06, GDF-MOR-07, E12: the test is a Quality roll; failing leaves the unit Shaken, never routed', () => {
     expect(shot(5, 5, 4).do([1, 2, 3, 4], morale(4)).facts.units['foe']?.shaken).toBe(false);
     const failed = shot(5, 5, 4).do([1, 2, 3, 4], morale(3)).facts.units['foe'];
     expect(failed).toMatchObject({ shaken: true, living: [5] });
   });
 
-  it('GDF-MOR-11, -15: a Shaken unit fails without a roll and simply stays Shaken', () => {
+  it('GDF-MOR-11, GDF-MOR-15: a Shaken unit fails without a roll and simply stays Shaken', () => {
     const s = shot(5, 5, 3, [], { shaken: true }).do([1, 2, 3]);
     expect(s.events('morale.tested')).toMatchObject([{ unit: 1, passed: false }]);
     expect(s.events('unit.shaken')).toEqual([]);
@@ -201,7 +207,7 @@ describe('morale', () => {
     expect(s.events('morale.tested')).toEqual([]);
   });
 
-  it('GDF-MOR-12, -13: a Shaken unit idles when activated, and recovers', () => {
+  it('GDF-MOR-12, GDF-MOR-13: a Shaken unit idles when activated, and recovers', () => {
     const s = scene({
       units: [
         { player: 1, profile: 'squad', name: 'own', models: row(10, 10, 5), shaken: true },

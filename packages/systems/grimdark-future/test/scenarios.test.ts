@@ -169,7 +169,7 @@ describe('positions in the middle of an activation', () => {
     expect(s.facts.units['own']?.activated).toBe(true);
   });
 
-  it('GDF-ACT-02, -03, -05: with one it shoots next, and after a rush it is the enemy’s turn', () => {
+  it('GDF-ACT-02, GDF-ACT-03, GDF-ACT-05: with one it shoots next, and after a rush it is the enemy’s turn', () => {
     for (const [order, moved] of [
       ['hold', false],
       ['advance', true],

@@ -1,11 +1,13 @@
 import {
   awaited,
   judgeChoice,
+  kindOf,
   promptOf,
   resume,
   submit,
   type Input,
   type Match,
+  type Prompt,
   type RunOptions,
   type Ruling,
   type Seat,
@@ -17,6 +19,9 @@ import type { Body, TerrainBody, UnitBody } from '../src/scenario/position.js';
 /** Small tables for rule tests, written in inches. Bases are 32 mm unless a profile says otherwise. */
 
 export type Spot = readonly [number, number];
+
+/** With a facing, in degrees. */
+export type Stance = readonly [number, number, number];
 
 const UM = 1 / 25_400;
 
@@ -43,9 +48,11 @@ interface Profile {
   readonly defense?: number;
   readonly rules?: readonly string[];
   readonly count?: number;
-  readonly height?: number;
+  readonly height?: number | string;
   readonly hero?: boolean;
-  readonly baseMm?: number;
+  readonly baseMm?: number | readonly [number, number];
+  readonly hullMm?: readonly [number, number];
+  readonly volume?: number;
   readonly weapons?: readonly string[];
   readonly models?: readonly { readonly count: number; readonly weapons: readonly string[] }[];
 }
@@ -106,6 +113,11 @@ export class Scene {
     return promptOf(this.match, this.seat)?.ask ?? 'over';
   }
 
+  /** The question that is awaited. */
+  get prompt(): Prompt | undefined {
+    return promptOf(this.match, this.seat);
+  }
+
   /** Choices of whoever is asked; a list of faces made by `dice` is a roll. */
   do(...turn: readonly unknown[]): this {
     for (const item of turn) {
@@ -125,6 +137,34 @@ export class Scene {
   refusal(raw: unknown): string[] {
     const ruling = this.judge(raw);
     return ruling.ok ? [] : ruling.because.map(({ rule }) => rule);
+  }
+
+  /** The rules a choice as the engine has it, not in a scenario's words, is refused for. */
+  judged(choice: unknown): string[] {
+    const { ruling } = judgeChoice(grimdarkFuture, this.match, this.seat, choice);
+    return ruling.ok ? [] : ruling.because.map(({ rule }) => rule);
+  }
+
+  /** Their types. */
+  get told(): readonly Event['type'][] {
+    return this.#events.map(({ type }) => type);
+  }
+
+  /** The same for a choice in the form the rules use themselves. */
+  judgeRaw(choice: unknown): string[] {
+    const { ruling } = judgeChoice(grimdarkFuture, this.match, this.seat, choice);
+    return ruling.ok ? [] : ruling.because.map(({ rule }) => rule);
+  }
+
+  /** All events since the beginning. */
+  get all(): readonly Event[] {
+    return this.#events;
+  }
+
+  /** What the question lists by itself. */
+  options(): Iterable<unknown> {
+    const { shape } = this.prompt as Prompt;
+    return kindOf(grimdarkFuture, shape).enumerate(this.state, shape, this.seat);
   }
 
   /** The events of one type since the beginning. */
@@ -166,6 +206,7 @@ export const reblock = (...faces: number[]): Scripted => dice(faces, 'gdf.roll.r
 export const regeneration = (...faces: number[]): Scripted => dice(faces, 'gdf.roll.regeneration');
 export const danger = (...faces: number[]): Scripted => dice(faces, 'gdf.roll.danger');
 export const morale = (face: number): Scripted => dice([face], 'gdf.roll.morale');
+export const rollOff = (first: number, second: number): Scripted => dice([first, second]);
 export const fearless = (face: number): Scripted => dice([face], 'gdf.roll.fearless');
 
 const isRoll = (item: unknown): item is Scripted =>
@@ -178,7 +219,19 @@ export interface Facts {
   readonly units: Readonly<
     Record<
       string,
-      { living: number[]; wounds: number[]; models: Spot[]; activated: boolean; shaken: boolean; moved: boolean }
+      {
+        living: number[];
+        place: string;
+        aboard?: string;
+        wounds: number[];
+        models: Spot[];
+        activated: boolean;
+        shaken: boolean;
+        fatigued: boolean;
+        moved: boolean;
+        tokens: number[];
+        spells: string[];
+      }
     >
   >;
 }

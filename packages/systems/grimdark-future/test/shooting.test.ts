@@ -16,7 +16,7 @@ const duel = (from: readonly [number, number], more: Partial<SceneBody> = {}) =>
   });
 
 describe('valid targets', () => {
-  it('GDF-SHT-05, GDF-MEA-03, -07: in range at exactly 24 inches, out of range one micrometre farther', () => {
+  it('GDF-SHT-05, GDF-MEA-03, GDF-MEA-07: in range at exactly 24 inches, out of range one micrometre farther', () => {
     expect(duel([10, 10 + apart(24)]).do('own', 'hold').next).toBe('gdf.ask.shots');
     // Without any target there is no question: the turn passes to the other player.
     const far = duel([10, 10 + apart(24, 1)]).do('own', 'hold');
@@ -145,7 +145,7 @@ describe('line of sight', () => {
     ).toEqual([]);
   });
 
-  it('GDF-LOS-04, -08, GDF-SHT-01, -04: neither the own unit nor the target’s own unit blocks', () => {
+  it('GDF-LOS-04, GDF-LOS-08, GDF-SHT-01, GDF-SHT-04: neither the own unit nor the target’s own unit blocks', () => {
     const s = scene({
       profiles: [profile({ count: 2 })],
       units: [
@@ -189,7 +189,7 @@ describe('declaring and resolving', () => {
     ],
   } satisfies SceneBody;
 
-  it('GDF-SHT-06, -08, E08: two targets are legal, three are not', () => {
+  it('GDF-SHT-06, GDF-SHT-08, E08: two targets are legal, three are not', () => {
     const s = scene(armed).do('own', 'hold');
     const [rifle, gun, tube] = ['rifle', 'gun', 'tube'].map(weapon => (target: string) => ({ weapon, target }));
     expect(s.refusal([rifle!('foe'), gun!('second'), tube!('second')])).toEqual([]);
@@ -220,7 +220,7 @@ describe('declaring and resolving', () => {
     expect(s.do('own', 'hold', FIRE, hit(1, 1)).events('hits.rolled')[0]?.faces).toHaveLength(2);
   });
 
-  it('GDF-SHT-11, -14, R-22: models that carry other weapons besides roll with the group, all at once', () => {
+  it('GDF-SHT-11, GDF-SHT-14, R-22: models that carry other weapons besides roll with the group, all at once', () => {
     const s = scene({
       ...armed,
       profiles: [
@@ -264,14 +264,14 @@ describe('declaring and resolving', () => {
     expect(s.events('hits.rolled').map(({ faces }) => faces.length)).toEqual([2, 1, 3]);
   });
 
-  it('GDF-SHT-13, -14: hits on Quality, wounds on failed blocks', () => {
+  it('GDF-SHT-13, GDF-SHT-14: hits on Quality, wounds on failed blocks', () => {
     const s = scene(armed).do('own', 'hold', [{ weapon: 'rifle', target: 'foe' }], hit(3, 4, 5), block(3, 4));
     expect(s.events('hits.rolled')[0]).toMatchObject({ need: 4, modifier: 0, hits: [{ count: 2, ap: 0 }] });
     expect(s.events('blocks.rolled')[0]).toMatchObject({ need: 4, unblocked: 1 });
     expect(s.next).toBe('gdf.ask.casualties');
   });
 
-  it('GDF-SHT-15, -16, E11: the owner chooses the casualties, hidden models too', () => {
+  it('GDF-SHT-15, GDF-SHT-16, E11: the owner chooses the casualties, hidden models too', () => {
     const s = scene({
       ...armed,
       terrain: [{ types: ['blocking'], outline: box(12.5, 25, 6, 1) }],
@@ -298,7 +298,7 @@ describe('declaring and resolving', () => {
     expect(s.next).toBe('gdf.ask.unit');
   });
 
-  it('GDF-SHT-09, -10, E09: a group whose target is gone is wasted, not redirected', () => {
+  it('GDF-SHT-09, GDF-SHT-10, E09: a group whose target is gone is wasted, not redirected', () => {
     const s = scene({
       ...armed,
       units: [
@@ -313,7 +313,7 @@ describe('declaring and resolving', () => {
     expect(s.next).toBe('gdf.ask.unit');
   });
 
-  it('GDF-SHT-11, -20, E10: one morale test after both groups, not one each', () => {
+  it('GDF-SHT-11, GDF-SHT-20, E10: one morale test after both groups, not one each', () => {
     const s = scene({
       ...armed,
       profiles: [...armed.profiles, profile({ id: 'ten', count: 10 })],
@@ -332,13 +332,13 @@ describe('declaring and resolving', () => {
 });
 
 describe('orders and shooting', () => {
-  it('GDF-ACT-03, -05: a unit shoots after an Advance, not after a Rush', () => {
+  it('GDF-ACT-03, GDF-ACT-05: a unit shoots after an Advance, not after a Rush', () => {
     const here = { models: [[10, 20]] };
     expect(duel([10, 20]).do('own', { advance: here }).next).toBe('gdf.ask.shots');
     expect(duel([10, 20]).do('own', { rush: here }).next).toBe('gdf.ask.unit');
   });
 
-  it('GDF-ACT-01, -02: a unit that holds stays where it is, and may shoot', () => {
+  it('GDF-ACT-01, GDF-ACT-02: a unit that holds stays where it is, and may shoot', () => {
     const s = duel([10, 20]).do('own', 'hold', FIRE, hit(1));
     expect(s.facts.units['own']).toMatchObject({ models: [[10, 20]], moved: false, activated: true });
     expect(s.seat).toBe(1);
@@ -388,7 +388,7 @@ describe('Heroes in a unit', () => {
 });
 
 describe('natural faces and modifiers', () => {
-  it('GDF-GEN-17 to -20, E01, E02: modifiers add up; a six hits whatever the penalty, a one never does', () => {
+  it('GDF-GEN-17, GDF-GEN-18, GDF-GEN-19, GDF-GEN-20, E01, E02: modifiers add up; a six hits whatever the penalty, a one never does', () => {
     const s = duel([10, 10 + apart(12, 1)], {
       profiles: [profile({ count: 1, quality: 6, weapons: ['volley'], rules: ['stealth', 'entrenched'] })],
       weapons: [{ id: 'volley', range: 24, attacks: 3 }],

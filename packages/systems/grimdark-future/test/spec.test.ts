@@ -25,7 +25,10 @@ function rulesNamed(title: string): string[] {
 const titles = new Map(
   readdirSync(here)
     .filter(name => name.endsWith('.test.ts'))
-    .map(name => [name, [...textOf(name).matchAll(/\bit\(\s*'((?:[^'\\]|\\.)*)'/g)].flatMap(m => rulesNamed(m[1]!))]),
+    .map(name => [
+      name,
+      [...textOf(name).matchAll(/\bit(?:\.each\([^)]*\))?\(\s*'((?:[^'\\]|\\.)*)'/g)].flatMap(m => rulesNamed(m[1]!)),
+    ]),
 );
 
 const rows = [...textOf('../SPEC.md').matchAll(/^\| (GDF-[A-Z]{3}-\d\d|H-\d\d) \|.*\| (.*) \|$/gm)].map(

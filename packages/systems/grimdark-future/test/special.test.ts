@@ -55,7 +55,7 @@ describe('AP', () => {
       .do(block(face))
       .events('blocks.rolled')[0]?.unblocked;
 
-  it('GDF-SPC-04, -05, E03: AP(4) against Defence 2: a 5 wounds, only a 6 blocks', () => {
+  it('GDF-SPC-04, GDF-SPC-05, E03: AP(4) against Defence 2: a 5 wounds, only a 6 blocks', () => {
     expect(ap(4, 2, 5)).toBe(1);
     expect(ap(4, 2, 6)).toBe(0);
   });
@@ -121,7 +121,7 @@ describe('cover', () => {
     expect(two?.why?.[0]?.total).toBe(1);
   });
 
-  it('GDF-SPC-06, -30: Blast and Lock-On ignore it', () => {
+  it('GDF-SPC-06, GDF-SPC-30: Blast and Lock-On ignore it', () => {
     expect(inWood(20)).toBe(0);
     expect(inWood(20, ['blast(1)'])).toBe(1);
     expect(inWood(20, ['lock-on'])).toBe(1);
@@ -136,7 +136,7 @@ describe('cover', () => {
 });
 
 describe('hits', () => {
-  it('GDF-SPC-07, -08, E40: Blast(3) against two models: two hitting attacks make four hits', () => {
+  it('GDF-SPC-07, GDF-SPC-08, E40: Blast(3) against two models: two hitting attacks make four hits', () => {
     const s = fire({ weapon: { attacks: 2, rules: ['blast(3)'] }, foes: 2 }, 4, 4);
     expect(s.events('hits.rolled')[0]?.hits).toEqual([{ count: 4, ap: 0 }]);
     const many = fire({ weapon: { attacks: 2, rules: ['blast(3)'] }, foes: 5 }, 4, 4);
@@ -159,7 +159,7 @@ describe('hits', () => {
     expect(hits(['rending', 'ap(5)'])).toEqual([{ count: 2, ap: 5 }]);
   });
 
-  it('GDF-SPC-35, -36: Relentless doubles sixes on Hold; the copy is no six for Rending (as E44)', () => {
+  it('GDF-SPC-35, GDF-SPC-36: Relentless doubles sixes on Hold; the copy is no six for Rending (as E44)', () => {
     const gun = { weapon: { attacks: 2, rules: ['rending', 'ap(1)'] }, own: ['relentless'] };
     expect(fire(gun, 6, 5).events('hits.rolled')[0]?.hits).toEqual([
       { count: 1, ap: 4 },
@@ -179,7 +179,7 @@ describe('hits', () => {
 });
 
 describe('the same rule twice', () => {
-  it('GDF-SPC-02, -03: counts once, or adds its number', () => {
+  it('GDF-SPC-02, GDF-SPC-03: counts once, or adds its number', () => {
     const hits = (rules: string[]) => fire({ weapon: { rules } }, 4).events('hits.rolled')[0]?.hits;
     expect(hits(['ap(1)', 'ap(2)'])).toEqual([{ count: 1, ap: 3 }]);
     const s = fire({ weapon: { rules: ['poison', 'poison'] }, foe: ['regeneration'], foes: 1 }, 4).do(block(1));
@@ -215,7 +215,7 @@ describe('penalties to hit', () => {
     expect(joined(['stealth'])).toBe(-1);
   });
 
-  it('GDF-SPC-14, -15: Entrenched works from afar until the unit moves', () => {
+  it('GDF-SPC-14, GDF-SPC-15: Entrenched works from afar until the unit moves', () => {
     expect(modifier({ foe: ['entrenched'], gap: 12 })).toBe(0);
     expect(modifier({ foe: ['entrenched'], gap: 12 + um(1) })).toBe(-2);
     const moved = clash({ foe: ['entrenched'], gap: 20 });
@@ -246,7 +246,7 @@ describe('penalties to hit', () => {
     expect(clash({ ...gun, gap: 24 + um(1) }).do('own', 'hold').next).toBe('gdf.ask.unit');
   });
 
-  it('GDF-SPC-26, -28: Indirect fires at what it cannot see, worse after a move', () => {
+  it('GDF-SPC-26, GDF-SPC-28: Indirect fires at what it cannot see, worse after a move', () => {
     const wall = { terrain: [{ types: ['blocking'] as const, outline: box(0, 15, 40, 1) }] };
     expect(clash({ more: wall }).do('own', 'hold').next).toBe('gdf.ask.unit');
     const gun = { weapon: { rules: ['indirect'] }, more: wall };
@@ -276,7 +276,7 @@ describe('wounds', () => {
     expect(s.facts.units['foe']?.living).toEqual([1, 3]);
   });
 
-  it('GDF-SPC-32, -38, R-59: Poison and Rending make it harder, and add up; a six still saves', () => {
+  it('GDF-SPC-32, GDF-SPC-38, R-59: Poison and Rending make it harder, and add up; a six still saves', () => {
     const ignored = (rules: string[], face: number) => {
       const s = fire({ weapon: { rules }, foe: ['regeneration'], foes: 1 }, 5).do(block(1), regeneration(face));
       return s.events('wounds.regenerated')[0]?.ignored;
@@ -287,7 +287,7 @@ describe('wounds', () => {
     expect(ignored(['poison', 'rending'], 6)).toBe(1);
   });
 
-  it('GDF-SPC-11, -13: Deadly(3) wounds stay on one model, the excess is lost', () => {
+  it('GDF-SPC-11, GDF-SPC-13: Deadly(3) wounds stay on one model, the excess is lost', () => {
     const s = fire({ weapon: { rules: ['deadly(3)'] } }, 4).do(block(1));
     expect(s.next).toBe('gdf.ask.deadly');
     s.do(2);
@@ -350,7 +350,7 @@ describe('Tough', () => {
     expect(hurt([0, 0], 3).do([1, 1, 1]).facts.units['foe']?.living).toEqual([2]);
   });
 
-  it('GDF-TOU-02, -03, E63: a wounded model is finished before another is begun', () => {
+  it('GDF-TOU-02, GDF-TOU-03, E63: a wounded model is finished before another is begun', () => {
     const s = hurt([2, 0], 2);
     expect(s.refusal([2, 2])).toEqual(['GDF-TOU-03']);
     expect(s.refusal([1, 2])).toEqual([]);
@@ -362,6 +362,13 @@ describe('Tough', () => {
     const s = hurt([2, 0], 3);
     expect(s.refusal([2, 2, 2])).toEqual(['GDF-TOU-03']);
     expect(s.refusal([1, 2, 2])).toEqual([]);
+  });
+
+  it('GDF-TOU-03, R-63: where two are wounded already, a Sniper’s work, one of them is finished first', () => {
+    expect(hurt([1, 1], 1).refusal([1])).toEqual([]);
+    expect(hurt([1, 1], 1).refusal([2])).toEqual([]);
+    expect(hurt([1, 1], 2).refusal([1, 2])).toEqual(['GDF-TOU-03']);
+    expect(hurt([1, 1], 3).refusal([1, 1, 2])).toEqual([]);
   });
 
   it('GDF-TOU-03: nor are two begun at once', () => {

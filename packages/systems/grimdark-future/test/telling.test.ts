@@ -14,7 +14,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import type { OrderChoice, OrderQuestion } from '../src/decisions/order.js';
 import { grimdarkFuture, grimdarkFutureGame as game, type Event, type State } from '../src/index.js';
-import { isCoherent, judgeMove } from '../src/movement.js';
+import { isCoherent, judgeMove } from '../src/movement/movement.js';
 
 const setup = (seed: number) => {
   const made = game.setupFor({ seed });
@@ -64,8 +64,9 @@ const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 describe('the board', () => {
   it.each([
-    ['en', 'Minefield (dangerous): (20 to 26; 24 to 28), (46 to 52; 20 to 24)'],
-    ['fr', 'Champ de mines (dangereux) : (20 à 26 ; 24 à 28), (46 à 52 ; 20 à 24)'],
+    ['en', 'Minefield (dangerous): (58 to 63; 19.5 to 22.5), (9 to 14; 25.5 to 28.5)'],
+    ['fr', 'Champ de mines (dangereux) : (58 à 63 ; 19,5 à 22,5), (9 à 14 ; 25,5 à 28,5)'],
+    ['en', 'Road (open ground): (0 to 72; 22.5 to 25.5)'],
   ] as const)('shows the scenery in %s', (locale, line) => {
     const made = game.setupFor({ options: { layout: 'scrapyard' } });
     if (!made.ok) throw new Error(made.problem.say);

@@ -13,10 +13,11 @@ import {
   promptOf,
 } from '@banneret/kernel';
 import { grimdarkFutureGame } from '@banneret/grimdark-future';
+import { theEdgeGame } from '@banneret/the-edge';
 import { toyGame } from '@banneret/toy';
 
 /** What runs in Node and in the browser alike, to be compared byte for byte. */
-export const games: readonly AnyGame[] = [toyGame, grimdarkFutureGame];
+export const games: readonly AnyGame[] = [toyGame, grimdarkFutureGame, theEdgeGame];
 
 const gameOf = (id: string): AnyGame => {
   const game = games.find(g => g.system.id === id);

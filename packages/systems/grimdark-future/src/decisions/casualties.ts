@@ -11,7 +11,7 @@ import {
   type ShapeKind,
 } from '@banneret/kernel';
 import { kindRules } from '../compile.js';
-import { figures, kindOfModel, woundsLeft } from '../figures.js';
+import { kindOfModel, livingModels, woundsLeft } from '../units/figures.js';
 import { rosterOf, seatOf, unitOf, type State, type UnitId } from '../state.js';
 
 /** Wounds shared out over the models of a unit, one bin a living model. */
@@ -20,19 +20,19 @@ export interface CasualtiesQuestion extends AllocateShape {
   readonly unit: UnitId;
 }
 
-/** GDF-SHT-16: the owner of the unit chooses who suffers. */
-export function askCasualties(state: State, unit: UnitId, wounds: number): Prompt<CasualtiesQuestion> {
+/** GDF-SHT-16, GDF-MEL-12: the owner of the unit chooses who suffers. */
+export function askCasualties(state: State, unit: UnitId, wounds: number, melee = false): Prompt<CasualtiesQuestion> {
   return {
     seat: seatOf(state, unit),
     ask: 'gdf.ask.casualties',
-    rule: 'GDF-SHT-16',
+    rule: melee ? 'GDF-MEL-12' : 'GDF-SHT-16',
     shape: { kind: 'gdf.casualties', unit, total: wounds, bins: binsOf(state, unit) },
     args: { unit, wounds },
   };
 }
 
 export const binsOf = (state: State, unit: UnitId): Bin[] =>
-  figures(state, unit).map(({ model }) => ({ id: model, min: 0, max: woundsLeft(state, unit, model) }));
+  livingModels(state, unit).map(({ model }) => ({ id: model, min: 0, max: woundsLeft(state, unit, model) }));
 
 /** What the order of suffering depends on. */
 interface Victim {
@@ -61,14 +61,12 @@ function refine(state: State, shape: CasualtiesQuestion, wounds: readonly number
   if (spared && victims.some(({ hero }, i) => hero && (wounds[i] as number) > 0))
     return illegal('GDF-TOU-04', 'gdf.no.heroes-last');
   const tough = ordinary.filter(i => victims[i]?.tough === true);
-  const unfinished = tough.filter(i => {
-    const { hurt, max } = victims[i] as Victim;
-    return (wounds[i] as number) < max && (hurt || (wounds[i] as number) > 0);
-  });
+  const isUnfinished = (i: number): boolean => (wounds[i] as number) < (victims[i] as Victim).max;
   const struck = tough.filter(i => (wounds[i] as number) > 0);
-  const started = struck.filter(i => victims[i]?.hurt === false);
-  const hurtLeft = unfinished.some(i => victims[i]?.hurt === true);
-  if (unfinished.length > 1 || (hurtLeft && started.length > 0))
+  const isHurtLeft = tough.some(i => victims[i]?.hurt === true && isUnfinished(i));
+  const isFreshStruck = struck.some(i => victims[i]?.hurt === false);
+  // Two may be hurt already, if one of them was singled out: then one of them is finished first.
+  if (struck.filter(isUnfinished).length > 1 || (isHurtLeft && isFreshStruck))
     return illegal('GDF-TOU-03', 'gdf.no.one-tough-at-a-time');
   return legal;
 }
@@ -126,8 +124,10 @@ function filled(victims: readonly Victim[], order: readonly number[], total: num
 }
 
 /** Any order in which heroes come last and a wounded tough model before the other tough ones. */
-function randomOrder(victims: readonly Victim[], rng: Rng): number[] {
-  const order = shuffle([...victims.keys()], rng);
+const randomOrder = (victims: readonly Victim[], rng: Rng): number[] =>
+  lawfulOrder(victims, shuffle([...victims.keys()], rng));
+
+function lawfulOrder(victims: readonly Victim[], order: readonly number[]): number[] {
   const rank = (i: number): number => {
     const { hero, hurt } = victims[i] as Victim;
     return (hero ? 2 : 0) + (hurt ? 0 : 1);
@@ -136,6 +136,23 @@ function randomOrder(victims: readonly Victim[], rng: Rng): number[] {
     .map((i, place) => ({ i, place }))
     .sort((a, b) => rank(a.i) - rank(b.i) || a.place - b.place)
     .map(({ i }) => i);
+}
+
+/**
+ * How an owner who does not think about it shares wounds out: whoever is wounded already first, then in the order of the
+ * models, Heroes last. Odds are reckoned with it, since they must assume something.
+ */
+export function usualCasualties(state: State, unit: UnitId, wounds: number): readonly number[] {
+  const victims = victimsOf(state, unit, binsOf(state, unit));
+  return filled(victims, lawfulOrder(victims, [...victims.keys()]), wounds);
+}
+
+/** The model such an owner puts a Deadly hit on. */
+export function usualVictim(state: State, unit: UnitId): number {
+  const may = deadlyVictims(state, unit);
+  const bins = binsOf(state, unit);
+  const order = lawfulOrder(victimsOf(state, unit, bins), [...bins.keys()]).map(i => bins[i]?.id as number);
+  return order.find(model => may.includes(model)) as number;
 }
 
 /** GDF-SPC-13, R-49: the models a Deadly hit may be put on. */

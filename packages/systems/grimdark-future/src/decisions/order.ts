@@ -1,4 +1,4 @@
-import type { Point } from '@banneret/geometry';
+import { FACINGS, rotate, type Point } from '@banneret/geometry';
 import {
   illegal,
   legal,
@@ -9,32 +9,40 @@ import {
   type Shape,
   type ShapeKind,
 } from '@banneret/kernel';
-import { figures } from '../figures.js';
-import { draggedTo, goalsOf, regrouping, shiftedTowards } from '../maneuvers.js';
+import { judgeBoarding, ownTransports, wayAboard } from '../movement/boarding.js';
+import { chargeTargets, judgeCharge, proposedCharge } from '../movement/charge.js';
+import { figures, middleOf } from '../units/figures.js';
+import { draggedTo, goalsOf, regrouping, shiftedTowards, sidesteps } from '../movement/maneuvers.js';
 import {
   destination,
   isCoherent,
-  judgeCoherency,
   judgeMove,
   orderBarred,
   placedAfter,
   reachedBy,
-  widestLink,
   type Legs,
-} from '../movement.js';
+} from '../movement/movement.js';
 import { MOVE_ORDERS, type MoveOrder } from '../rule.js';
-import { DIFFICULT_CAP, isNoMoreScattered } from '../rulings.js';
+import { DIFFICULT_CAP } from '../rulings.js';
 import type { State, UnitId } from '../state.js';
+import { canRegroup, judgeTogether } from '../movement/together.js';
+import { isId, parseLegs } from './legs.js';
 
 export interface OrderQuestion extends Shape {
   readonly kind: 'gdf.order';
   readonly unit: UnitId;
 }
 
-/** What an activated unit does. `legs` has the way of each living model, in model order, without its start. */
-export type OrderChoice = { readonly order: 'hold' } | { readonly order: MoveOrder; readonly legs: Legs };
+/**
+ * What an activated unit does. `legs` has the way of each living model, in model order, without its start; `into` is the
+ * transport that all of them board at the end of it.
+ */
+export type OrderChoice =
+  | { readonly order: 'hold' }
+  | { readonly order: MoveOrder; readonly legs: Legs; readonly into?: UnitId }
+  | { readonly order: 'charge'; readonly target: UnitId; readonly legs: Legs };
 
-/** GDF-ACT-01: Hold, Advance or Rush. */
+/** GDF-ACT-01: Hold, Advance, Rush or Charge. */
 export const askOrder = (seat: Seat, unit: UnitId): Prompt<OrderQuestion> => ({
   seat,
   ask: 'gdf.ask.order',
@@ -52,8 +60,10 @@ export const orderKind: ShapeKind<State, OrderQuestion, OrderChoice> = {
     const barred = orderBarred(state, unit, choice.order);
     if (barred !== undefined) return { ok: false, because: [barred] };
     if (choice.order === 'hold') return judgeHold(state, unit);
+    if (choice.order === 'charge') return judgeCharge(state, unit, choice.target, choice.legs);
+    if (choice.into !== undefined) return judgeBoarding(state, unit, choice.order, choice.legs, choice.into);
     const move = judgeMove(state, unit, choice.order, choice.legs);
-    return move.ok ? judgeTogether(state, unit, choice.legs) : move;
+    return move.ok ? judgeTogether(state, unit, placedAfter(figures(state, unit), choice.legs)) : move;
   },
 
   // Hold is exact; the moves are the places a player would think of first. Nothing unjudged leaves here.
@@ -61,8 +71,7 @@ export const orderKind: ShapeKind<State, OrderQuestion, OrderChoice> = {
     const listed = new Set<string>();
     for (const choice of candidates(state, shape)) {
       // Two goals may lie in the same direction, or nearly: what reads the same is listed once.
-      const key =
-        choice.order === 'hold' ? 'hold' : `${choice.order} ${told(destination(state, shape.unit, choice.legs))}`;
+      const key = keyOf(state, shape.unit, choice);
       if (!listed.has(key)) yield choice;
       listed.add(key);
     }
@@ -70,7 +79,7 @@ export const orderKind: ShapeKind<State, OrderQuestion, OrderChoice> = {
 
   sample(state, shape, _seat, rng) {
     for (let tries = 0; tries < SAMPLE_TRIES; tries++) {
-      const choice = randomOrder(state, shape, rng);
+      const choice = tries === LAST_RESORT ? randomDrag(state, shape.unit, rng) : randomOrder(state, shape, rng);
       if (choice !== undefined && isLegal(state, shape, choice)) return choice;
     }
     return regroupChoice(state, shape) ?? HOLD;
@@ -81,6 +90,17 @@ export const orderKind: ShapeKind<State, OrderQuestion, OrderChoice> = {
 
 const SAMPLE_TRIES = 6;
 
+/** The try at which a way around obstacles is looked for: it costs as much as many straight ones. */
+const LAST_RESORT = 4;
+
+function keyOf(state: State, unit: UnitId, choice: OrderChoice): string {
+  if (choice.order === 'hold') return 'hold';
+  if (choice.order === 'charge') return `charge ${choice.target}`;
+  if (choice.into !== undefined) return `board ${choice.into}`;
+  const { x, y } = destination(state, unit, choice.legs);
+  return `${choice.order} ${x} ${y}`;
+}
+
 function* candidates(state: State, shape: OrderQuestion): Generator<OrderChoice> {
   if (isLegal(state, shape, HOLD)) yield HOLD;
   for (const order of MOVE_ORDERS) {
@@ -90,8 +110,40 @@ function* candidates(state: State, shape: OrderQuestion): Generator<OrderChoice>
       if (choice !== undefined && !isIdleRush(state, shape.unit, choice)) yield choice;
     }
   }
+  yield* charges(state, shape);
+  yield* boardings(state, shape);
   const regroup = regroupChoice(state, shape);
   if (regroup !== undefined) yield regroup;
+}
+
+/** One charge at each enemy in reach, with the engine's own placement. */
+function* charges(state: State, shape: OrderQuestion): Generator<OrderChoice> {
+  if (orderBarred(state, shape.unit, 'charge') !== undefined) return;
+  for (const target of chargeTargets(state, shape.unit)) {
+    const choice = chargeAt(state, shape.unit, target);
+    if (choice !== undefined && isLegal(state, shape, choice)) yield choice;
+  }
+}
+
+function chargeAt(state: State, unit: UnitId, target: UnitId): OrderChoice | undefined {
+  const legs = proposedCharge(state, unit, target);
+  return legs === undefined ? undefined : { order: 'charge', target, legs };
+}
+
+/** GDF-TRA-05: into each transport in reach, with the shorter order that gets there: neither of them can shoot from inside. */
+function* boardings(state: State, shape: OrderQuestion): Generator<OrderChoice> {
+  for (const into of ownTransports(state, shape.unit)) {
+    const choice = boardingOf(state, shape, into);
+    if (choice !== undefined) yield choice;
+  }
+}
+
+function boardingOf(state: State, shape: OrderQuestion, into: UnitId): OrderChoice | undefined {
+  for (const order of MOVE_ORDERS) {
+    const legs = wayAboard(state, shape.unit, order, into);
+    if (legs !== undefined && isLegal(state, shape, { order, legs, into })) return { order, legs, into };
+  }
+  return undefined;
 }
 
 /** A Rush no longer than an Advance only gives up the shooting. It is legal, but nobody needs it proposed. */
@@ -99,8 +151,6 @@ const isIdleRush = (state: State, unit: UnitId, choice: OrderChoice): boolean =>
   choice.order === 'rush' &&
   orderBarred(state, unit, 'advance') === undefined &&
   reachedBy(state, unit, 'advance', choice.legs);
-
-const told = ({ x, y }: Point): string => `${x} ${y}`;
 
 const isLegal = (state: State, shape: OrderQuestion, choice: OrderChoice): boolean =>
   orderKind.judge(state, shape, choice, 0, 'GDF-ACT-01').ok;
@@ -111,31 +161,18 @@ function judgeHold(state: State, unit: UnitId): Ruling {
   return canRegroup(state, unit) ? illegal('GDF-MOV-12', 'gdf.no.must-regroup') : legal;
 }
 
-/** GDF-MOV-13; H-03 for a unit that is out of coherency and cannot get back into it. */
-function judgeTogether(state: State, unit: UnitId, legs: Legs): Ruling {
-  const living = figures(state, unit);
-  const after = placedAfter(living, legs);
-  const ruling = judgeCoherency(living, after);
-  if (ruling.ok || isCoherent(state, unit) || canRegroup(state, unit)) return ruling;
-  return isNoMoreScattered(widestLink(living), widestLink(after)) ? legal : ruling;
-}
-
-/** Only moves that the rules allow count: `regrouping` proposes, the judge of moves disposes. */
-function canRegroup(state: State, unit: UnitId): boolean {
-  const found = regrouping(state, unit);
-  return found !== undefined && judgeMove(state, unit, found.order, found.legs).ok;
-}
-
 function regroupChoice(state: State, { unit }: OrderQuestion): OrderChoice | undefined {
   if (isCoherent(state, unit) || orderBarred(state, unit, 'advance') !== undefined) return undefined;
   return canRegroup(state, unit) ? regrouping(state, unit) : undefined;
 }
 
-/** Straight ahead if that is legal, else dragged around obstacles, else no farther than difficult ground allows. */
+/** Straight ahead if that is legal, else a little to the side, else dragged around obstacles. */
 function moveTowards(state: State, shape: OrderQuestion, order: MoveOrder, goal: Point): OrderChoice | undefined {
   const { unit } = shape;
   const straight: OrderChoice = { order, legs: shiftedTowards(state, unit, order, goal) };
   if (isLegal(state, shape, straight)) return straight;
+  for (const legs of sidesteps(state, unit, order, goal))
+    if (isLegal(state, shape, { order, legs })) return { order, legs };
   for (const most of [Infinity, DIFFICULT_CAP]) {
     const legs = draggedTo(state, unit, order, goal, most);
     if (legs !== undefined && isLegal(state, shape, { order, legs })) return { order, legs };
@@ -143,50 +180,52 @@ function moveTowards(state: State, shape: OrderQuestion, order: MoveOrder, goal:
   return undefined;
 }
 
-/** Hold one time in five, else some way towards a goal. */
+/** A legal move of a unit towards a point, if one is found: what computer players ask for. */
+export const orderTowards = (state: State, unit: UnitId, order: MoveOrder, goal: Point): OrderChoice | undefined =>
+  moveTowards(state, { kind: 'gdf.order', unit }, order, goal);
+
+/** Hold one time in five, charge every other time if an enemy is near enough, else some way towards a goal. */
 function randomOrder(state: State, shape: OrderQuestion, rng: Rng): OrderChoice | undefined {
   if (rng.below(5) === 0) return HOLD;
   const { unit } = shape;
+  const enemies = rng.below(2) === 0 ? chargeTargets(state, unit) : [];
+  if (enemies.length > 0) return chargeAt(state, unit, enemies[rng.below(enemies.length)] as UnitId);
+  const transports = rng.below(8) === 0 ? ownTransports(state, unit) : [];
+  if (transports.length > 0) return boardingOf(state, shape, transports[rng.below(transports.length)] as UnitId);
   const order = MOVE_ORDERS[rng.below(MOVE_ORDERS.length)] as MoveOrder;
-  const goals = goalsOf(state, unit);
-  const goal = goals[rng.below(goals.length)] as Point;
+  const goal = randomGoal(state, unit, rng);
   const most = ((1 + rng.below(4)) * DIFFICULT_CAP) / 2;
-  const straight: OrderChoice = { order, legs: shiftedTowards(state, unit, order, goal, most) };
-  if (rng.below(4) > 0 || isLegal(state, shape, straight)) return straight;
-  const legs = draggedTo(state, unit, order, goal, Math.min(most, DIFFICULT_CAP));
+  return { order, legs: shiftedTowards(state, unit, order, besides(state, unit, goal, rng), most) };
+}
+
+function randomGoal(state: State, unit: UnitId, rng: Rng): Point {
+  const goals = goalsOf(state, unit);
+  return goals[rng.below(goals.length)] as Point;
+}
+
+/** The goal itself, or half the time a point as far away but an eighth or a quarter of a turn beside it. */
+function besides(state: State, unit: UnitId, goal: Point, rng: Rng): Point {
+  if (rng.below(2) === 0) return goal;
+  const from = middleOf(figures(state, unit));
+  const turned = rotate({ x: goal.x - from.x, y: goal.y - from.y }, (FACINGS / 8) * (rng.below(5) - 2));
+  return { x: from.x + turned.x, y: from.y + turned.y };
+}
+
+/** Some way towards a goal, around what is in the way. */
+function randomDrag(state: State, unit: UnitId, rng: Rng): OrderChoice | undefined {
+  const order = MOVE_ORDERS[rng.below(MOVE_ORDERS.length)] as MoveOrder;
+  const legs = draggedTo(state, unit, order, randomGoal(state, unit, rng), DIFFICULT_CAP);
   return legs === undefined ? undefined : { order, legs };
 }
 
 function parse(raw: unknown): OrderChoice | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined;
-  const { order, legs } = raw as { order?: unknown; legs?: unknown };
+  const { order, target, legs: ways, into } = raw as Readonly<Record<'order' | 'target' | 'legs' | 'into', unknown>>;
   if (order === 'hold') return HOLD;
+  const legs = parseLegs(ways);
+  if (legs === undefined) return undefined;
+  if (order === 'charge') return isId(target) ? { order, target, legs } : undefined;
   const move = MOVE_ORDERS.find(name => name === order);
-  if (move === undefined || !Array.isArray(legs) || legs.length > MOST_MODELS) return undefined;
-  const parsed: (readonly Point[])[] = [];
-  for (const way of legs as unknown[]) {
-    const points = parseWay(way);
-    if (points === undefined) return undefined;
-    parsed.push(points);
-  }
-  return { order: move, legs: parsed };
+  if (move === undefined || (into !== undefined && !isId(into))) return undefined;
+  return { order: move, legs, ...(into !== undefined && { into }) };
 }
-
-/** Far beyond any unit or way, but a bound on what a stranger can make the judge work through. */
-const MOST_MODELS = 100;
-const MOST_LEGS = 400;
-const MOST_UM = 4_000_000;
-
-function parseWay(way: unknown): readonly Point[] | undefined {
-  if (!Array.isArray(way) || way.length > MOST_LEGS) return undefined;
-  const points: Point[] = [];
-  for (const point of way as unknown[]) {
-    if (typeof point !== 'object' || point === null) return undefined;
-    const { x, y } = point as { x?: unknown; y?: unknown };
-    if (!isCoordinate(x) || !isCoordinate(y)) return undefined;
-    points.push({ x: x + 0, y: y + 0 });
-  }
-  return points;
-}
-
-const isCoordinate = (n: unknown): n is number => Number.isSafeInteger(n) && Math.abs(n as number) <= MOST_UM;

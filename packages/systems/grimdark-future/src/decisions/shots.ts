@@ -1,13 +1,17 @@
-import { illegal, legal, type Prompt, type Rng, type Seat, type Shape, type ShapeKind } from '@banneret/kernel';
-import type { DeclaredShot } from '../events.js';
-import { MOST_TARGETS } from '../rulings.js';
-import type { State, UnitId } from '../state.js';
-import { judgeTarget, type GroupTargets } from '../targets.js';
+import { illegal, legal, type Prompt, type Rng, type Shape, type ShapeKind } from '@banneret/kernel';
+import type { DeclaredShot } from '../events/events.js';
+import { ENOUGH_TO_SEE, MOST_TARGETS } from '../rulings.js';
+import { seatOf, type State, type UnitId } from '../state.js';
+import { judgeTarget, type GroupTargets, type TargetOption } from '../attack/targets.js';
+import type { Shooting } from '../attack/volley.js';
+import { isId } from './legs.js';
 
 /** The options travel with the question: sight lines are worked out once, when it is asked. */
 export interface ShotsQuestion extends Shape {
   readonly kind: 'gdf.shots';
   readonly unit: UnitId;
+  /** Did the unit Hold? It matters to Relentless, and so to the odds. */
+  readonly held: boolean;
   readonly groups: readonly GroupTargets[];
 }
 
@@ -15,22 +19,27 @@ export interface ShotsQuestion extends Shape {
 export type ShotsChoice = readonly DeclaredShot[];
 
 /** GDF-SHT-09: every group's target is declared before any die is rolled. */
-export const askShots = (seat: Seat, unit: UnitId, groups: readonly GroupTargets[]): Prompt<ShotsQuestion> => ({
-  seat,
-  ask: 'gdf.ask.shots',
-  rule: 'GDF-SHT-09',
-  shape: { kind: 'gdf.shots', unit, groups },
-  args: { unit },
-});
+export function askShots(state: State, { unit, held, groups = [] }: Shooting): Prompt<ShotsQuestion> {
+  const [seat, shape] = [seatOf(state, unit), { kind: 'gdf.shots', unit, held, groups } as const];
+  const byEye = state.battle.options.sight === 'true';
+  // GDF-LOS-09, -10: with true sight the player looks over the table, and is told what is enough to be seen.
+  if (byEye)
+    return { seat, ask: 'gdf.ask.shots-by-eye', rule: 'GDF-LOS-09', shape, args: { unit, share: ENOUGH_TO_SEE } };
+  return { seat, ask: 'gdf.ask.shots', rule: 'GDF-SHT-09', shape, args: { unit } };
+}
 
 export const shotsKind: ShapeKind<State, ShotsQuestion, ShotsChoice> = {
   parse,
 
   judge(state, { unit, groups }, choice) {
-    for (const [i, { weapon, target }] of choice.entries()) {
+    for (const [i, { weapon, target, model }] of choice.entries()) {
       if (choice.findIndex(shot => shot.weapon === weapon) !== i) return illegal('GDF-SHT-07', 'gdf.no.group-split');
-      const targets = groups.find(group => group.weapon === weapon)?.targets ?? [];
-      if (!targets.some(option => option.target === target)) return judgeTarget(state, unit, weapon, target);
+      const option = optionOf(groups, weapon, target);
+      if (option === undefined) return judgeTarget(state, unit, weapon, target);
+      if (model === undefined) continue;
+      if (option.singled === undefined) return illegal('GDF-SPC-42', 'gdf.no.not-a-sniper');
+      if (!option.singled.some(singled => singled.model === model))
+        return illegal('GDF-SPC-42', 'gdf.no.cannot-single-out', { model: model + 1 });
     }
     const targets = new Set(choice.map(({ target }) => target)).size;
     return targets <= MOST_TARGETS ? legal : illegal('GDF-SHT-08', 'gdf.no.too-many-targets', { targets });
@@ -46,6 +55,23 @@ export const shotsKind: ShapeKind<State, ShotsQuestion, ShotsChoice> = {
   finite: () => false,
 };
 
+const optionOf = (groups: readonly GroupTargets[], weapon: number, target: UnitId): TargetOption | undefined =>
+  groups.find(group => group.weapon === weapon)?.targets.find(option => option.target === target);
+
+/** The models that fire when this is declared. */
+export function firingAt(groups: readonly GroupTargets[], { weapon, target, model }: DeclaredShot): readonly number[] {
+  const option = optionOf(groups, weapon, target);
+  if (model === undefined) return option?.models ?? [];
+  return option?.singled?.find(singled => singled.model === model)?.models ?? [];
+}
+
+/** Everything a group can be aimed at: units, and with a Sniper's weapon each of their models. */
+const aimsOf = ({ weapon, targets }: GroupTargets): DeclaredShot[] =>
+  targets.flatMap(({ target, singled = [] }) => [
+    { weapon, target },
+    ...singled.map(({ model }) => ({ weapon, target, model })),
+  ]);
+
 /** Targets first and holding fire last, so that the fullest volleys come first. */
 function* aims(groups: readonly GroupTargets[], aimed: ShotsChoice): Generator<ShotsChoice> {
   const [group, ...rest] = groups;
@@ -53,16 +79,16 @@ function* aims(groups: readonly GroupTargets[], aimed: ShotsChoice): Generator<S
     yield aimed;
     return;
   }
-  for (const { target } of group.targets)
-    if (mayAdd(aimed, target)) yield* aims(rest, [...aimed, { weapon: group.weapon, target }]);
+  for (const shot of aimsOf(group)) if (mayAdd(aimed, shot.target)) yield* aims(rest, [...aimed, shot]);
   yield* aims(rest, aimed);
 }
 
 function randomAim(groups: readonly GroupTargets[], rng: Rng): ShotsChoice {
   const aimed: DeclaredShot[] = [];
-  for (const { weapon, targets } of groups) {
-    const target = targets[rng.below(targets.length + 1)]?.target;
-    if (target !== undefined && mayAdd(aimed, target)) aimed.push({ weapon, target });
+  for (const group of groups) {
+    const shots = aimsOf(group);
+    const shot = shots[rng.below(shots.length + 1)];
+    if (shot !== undefined && mayAdd(aimed, shot.target)) aimed.push(shot);
   }
   return aimed;
 }
@@ -77,13 +103,11 @@ function parse(raw: unknown): ShotsChoice | undefined {
   const shots: DeclaredShot[] = [];
   for (const shot of raw as unknown[]) {
     if (typeof shot !== 'object' || shot === null) return undefined;
-    const { weapon, target } = shot as { weapon?: unknown; target?: unknown };
-    if (!isId(weapon) || !isId(target)) return undefined;
-    shots.push({ weapon, target });
+    const { weapon, target, model } = shot as { weapon?: unknown; target?: unknown; model?: unknown };
+    if (!isId(weapon) || !isId(target) || !(model === undefined || isId(model))) return undefined;
+    shots.push({ weapon, target, ...(model !== undefined && { model }) });
   }
   return shots;
 }
 
 const MOST_GROUPS = 20;
-
-const isId = (id: unknown): id is number => Number.isSafeInteger(id) && (id as number) >= 0 && !Object.is(id, -0);

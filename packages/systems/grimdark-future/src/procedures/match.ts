@@ -1,16 +1,19 @@
-import { ask, done, goto, pick, roll, type Chance, type Seat } from '@banneret/kernel';
-import { standingUnits } from '../figures.js';
-import { markerOwner } from '../objectives.js';
+import { ask, done, goto, pick, roll, type Seat } from '@banneret/kernel';
+import { isDestroyed } from '../units/figures.js';
+import { markerOwner } from '../places/objectives.js';
 import { finishedFirst, ROUNDS } from '../rulings.js';
-import { enemyOf, unitOf, type State, type UnitId } from '../state.js';
+import { enemyOf, seatOf, type State, type UnitId } from '../state.js';
+import { isInPlay } from '../units/traits.js';
+import { endBoons, gainTokens } from './casting.js';
 import { call, procedure } from './machine.js';
 
 /**
- * The match (GDF-RND-01): a roll-off for the first turn, then four rounds. Placing markers and armies belongs before
- * the roll-off; in this slice the set-up has done it already.
+ * The match (GDF-SET-07, GDF-RND-01): on the table with its terrain the markers are placed, then the armies; whoever won
+ * the roll-off for deployment has the first turn of four rounds.
  */
 export const main = procedure('main')({
-  begin: () => call('rollOff', {}, 'rounds'),
+  begin: () => call('markers', {}, 'deploy'),
+  deploy: () => call('deployment', {}, 'rounds'),
   rounds: (_c, _v, first: Seat) => call('round', { first }, 'next'),
   next(c) {
     if (c.state.round >= ROUNDS) return done();
@@ -20,7 +23,7 @@ export const main = procedure('main')({
 
 /** GDF-GEN-14, -15: a die each; equals roll again. Gives the winner. */
 export const rollOff = procedure('rollOff')({
-  begin: () => roll(rollOffDice, 'compare'),
+  begin: (_c, { why }) => roll({ kind: 'dice', count: 2, sides: 6, rule: 'GDF-GEN-14', why }, 'compare'),
   compare(c, _v, faces: readonly number[]) {
     c.emit({ type: 'roll-off.rolled', faces });
     const [a = 0, b = 0] = faces;
@@ -28,14 +31,13 @@ export const rollOff = procedure('rollOff')({
   },
 });
 
-const rollOffDice: Chance = { kind: 'dice', count: 2, sides: 6, rule: 'GDF-GEN-14', why: 'gdf.roll.roll-off' };
-
 /** Turns alternate until every unit has been activated; then the markers are looked at. GDF-RND-03 to -12. */
 export const round = procedure('round')({
   begin(c, v) {
     c.emit({ type: 'round.began', round: c.state.round + 1, first: v.first });
+    gainTokens(c);
     v.turn = v.first;
-    return goto('turn');
+    return call('arrivals', { first: v.first }, 'turn');
   },
   turn(c, v) {
     const seat = v.turn ?? v.first;
@@ -50,14 +52,21 @@ export const round = procedure('round')({
       const owner = markerOwner(c.state, marker);
       if (owner !== c.state.owners[marker]) c.emit({ type: 'marker.changed', marker, owner });
     }
+    for (const unit of c.state.units.keys()) endBoons(c, unit, 'round');
     c.emit({ type: 'round.ended', round: c.state.round });
     return done();
   },
 });
 
-/** Units that can still be activated in this round. */
-export const readyUnits = (state: State, seat: Seat): UnitId[] =>
-  standingUnits(state, seat).filter(unit => !unitOf(state, unit).activated);
+/** Units that can still be activated in this round: those on the table, and: those aboard a transport in play. */
+export function readyUnits(state: State, seat: Seat): UnitId[] {
+  const ready: UnitId[] = [];
+  for (const [unit, { activated, place }] of state.units.entries()) {
+    if (activated || seatOf(state, unit) !== seat || isDestroyed(state, unit)) continue;
+    if (place === 'table' || (place === 'aboard' && isInPlay(state, unit))) ready.push(unit);
+  }
+  return ready;
+}
 
 /** One turn: choose a unit, let it act. GDF-RND-03, -08. */
 export const activation = procedure('activation')({
@@ -78,6 +87,7 @@ export const activation = procedure('activation')({
     return call('act', { unit }, 'end');
   },
   end(c, v) {
+    endBoons(c, v.unit as UnitId, 'activation');
     c.emit({ type: 'activation.ended', unit: v.unit as UnitId, sequence: c.state.activations + 1 });
     return done();
   },

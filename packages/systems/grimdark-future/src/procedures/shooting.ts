@@ -2,21 +2,23 @@ import { ask, done, goto, roll, type Ctx } from '@banneret/kernel';
 import {
   blockGroups,
   blockModifier,
+  blockNeed,
   hitModifier,
   hitNeed,
   hitsOf,
+  isWasted,
+  landedHits,
   rerolledFace,
-  shotsOf,
   woundsPerHit,
-} from '../attack.js';
+} from '../attack/attack.js';
 import { askShots, type ShotsChoice } from '../decisions/shots.js';
-import type { BlockGroup, Event } from '../events.js';
-import { defenseOf, isDestroyed } from '../figures.js';
+import type { BlockGroup, Event } from '../events/events.js';
 import { succeeds } from '../rulings.js';
-import type { Shot } from '../shot.js';
+import type { Strike } from '../attack/strike.js';
 import { seatOf, type State } from '../state.js';
-import { firingOptions, resolvedFirst } from '../targets.js';
-import { call, dice, procedure, type Calls } from './machine.js';
+import { firingOptions } from '../attack/targets.js';
+import { volleyOf } from '../attack/volley.js';
+import { call, dice, procedure } from './machine.js';
 
 /**
  * Shooting (GDF-SHT-01 to -20): declare all targets, resolve the groups one after the other with everything frozen as it
@@ -25,21 +27,21 @@ import { call, dice, procedure, type Calls } from './machine.js';
 export const shooting = procedure('shooting')({
   begin(c, v) {
     v.groups = firingOptions(c.state, v.unit);
-    return v.groups.length === 0 ? done() : ask(askShots(seatOf(c.state, v.unit), v.unit, v.groups), 'declared');
+    return v.groups.length === 0 ? done() : ask(askShots(c.state, v), 'declared');
   },
   declared(c, v, shots: ShotsChoice) {
     if (shots.length === 0) return done();
     c.emit({ type: 'shots.declared', unit: v.unit, shots });
-    v.shots = freeze(c.state, v, shots);
+    v.shots = volleyOf(c.state, v, shots);
     v.next = 0;
     return goto('next');
   },
   next(c, v) {
-    const shot = v.shots?.[v.next ?? 0];
-    if (shot === undefined) return goto('morale');
+    const strike = v.shots?.[v.next ?? 0];
+    if (strike === undefined) return goto('morale');
     v.next = (v.next ?? 0) + 1;
-    if (!isDestroyed(c.state, shot.target)) return call('attack', { shot }, 'resolved');
-    const { unit, weapon, target } = shot;
+    if (!isWasted(c.state, strike)) return call('attack', { strike }, 'resolved');
+    const { unit, weapon, target } = strike;
     c.emit({ type: 'group.wasted', unit, weapon, target });
     return goto('next');
   },
@@ -58,48 +60,53 @@ export const shooting = procedure('shooting')({
   },
 });
 
-/** Everything the dice will need, in the order the groups are resolved: Deadly ones first, then as declared. */
-function freeze(state: State, { unit, held, groups = [] }: Calls['shooting'], shots: ShotsChoice): Shot[] {
-  const first = shots.filter(({ weapon }) => resolvedFirst(state, unit, weapon));
-  const then = shots.filter(({ weapon }) => !resolvedFirst(state, unit, weapon));
-  return [...first, ...then].flatMap(({ weapon, target }) => {
-    const targets = groups.find(group => group.weapon === weapon)?.targets ?? [];
-    const models = targets.find(option => option.target === target)?.models ?? [];
-    return shotsOf(state, unit, { weapon, target, models }, held);
-  });
-}
-
 /** One roll of attacks: hit, block, wound. GDF-SHT-11 to -18. Gives the wounds suffered. */
 export const attack = procedure('attack')({
-  begin: (c, { shot }) => roll(dice(shot.attacks, 'GDF-SHT-13', 'gdf.roll.hit', seatOf(c.state, shot.unit)), 'hit'),
+  begin(c, { strike }) {
+    if (strike.spell !== undefined) return goto('landed');
+    const rule = strike.melee ? 'GDF-MEL-10' : 'GDF-SHT-13';
+    return roll(dice(strike.attacks, rule, 'gdf.roll.hit', seatOf(c.state, strike.unit)), 'hit');
+  },
+  /** GDF-CAS-06: a spell that succeeds hits. */
+  landed(c, v) {
+    const { unit, target, spell } = v.strike;
+    v.groups = blockGroups(landedHits(c.state, v.strike));
+    c.emit({ type: 'spell.struck', unit, spell: spell?.id ?? '', target, hits: v.groups });
+    return goto('block');
+  },
   hit(c, v, faces: readonly number[]) {
-    const { unit, weapon, target } = v.shot;
-    const groups = blockGroups(hitsOf(c.state, v.shot, faces));
-    const roll = hitModifier(c.state, v.shot, c.explain);
+    const { unit, weapon, target } = v.strike;
+    const groups = blockGroups(hitsOf(c.state, v.strike, faces));
+    const roll = hitModifier(c.state, v.strike, c.explain);
     const why = roll.explanation();
-    const need = hitNeed(c.state, v.shot);
+    const need = hitNeed(c.state, v.strike);
     const rolled = { unit, weapon, target, need, modifier: roll.total, faces, hits: groups };
     c.emit({ type: 'hits.rolled', ...rolled, ...(why && { why }) });
     v.groups = groups;
     return groups.length === 0 ? done(0) : goto('block');
   },
-  block(c, { shot, groups = [] }) {
-    return roll(dice(total(groups), 'GDF-SHT-14', 'gdf.roll.block', seatOf(c.state, shot.target)), 'blocked');
+  block(c, { strike, groups = [] }) {
+    const rule = strike.melee ? 'GDF-MEL-11' : 'GDF-SHT-14';
+    return roll(dice(total(groups), rule, 'gdf.roll.block', seatOf(c.state, strike.target)), 'blocked');
   },
   blocked(c, v, faces: readonly number[]) {
     v.faces = faces;
-    const again = faces.filter(face => face === rerolledFace(c.state, v.shot)).length;
-    return roll(dice(again, 'GDF-SPC-33', 'gdf.roll.reblock', seatOf(c.state, v.shot.target)), 'reblocked');
+    const again = faces.filter(face => face === rerolledFace(c.state, v.strike)).length;
+    return roll(dice(again, 'GDF-SPC-33', 'gdf.roll.reblock', seatOf(c.state, v.strike.target)), 'reblocked');
   },
   /** GDF-GEN-12, -13: the second result is final, even if it is the same six again. */
   reblocked(c, v, second: readonly number[]) {
-    const { shot, groups = [], faces: first = [] } = v;
-    const face = rerolledFace(c.state, shot);
+    const { strike, groups = [], faces: first = [] } = v;
+    const face = rerolledFace(c.state, strike);
     const left = [...second];
     const faces = first.map(shown => (shown === face ? (left.shift() ?? shown) : shown));
-    const unblocked = countUnblocked(c, shot, groups, faces, second.length);
+    const unblocked = countUnblocked(c, strike, groups, faces, second.length);
     if (unblocked === 0) return done(0);
-    return call('wounds', { unit: shot.target, hits: unblocked, perHit: woundsPerHit(c.state, shot), shot }, 'end');
+    return call(
+      'wounds',
+      { unit: strike.target, hits: unblocked, perHit: woundsPerHit(c.state, strike), strike },
+      'end',
+    );
   },
   end: (_c, _v, wounds: number) => done(wounds),
 });
@@ -109,13 +116,13 @@ const total = (groups: readonly BlockGroup[]): number => groups.reduce((sum, { c
 /** Compares the block dice with the target's Defence, group by group, and tells the table. */
 function countUnblocked(
   c: Ctx<State, Event>,
-  shot: Shot,
+  strike: Strike,
   groups: readonly BlockGroup[],
   faces: readonly number[],
   rerolled: number,
 ): number {
-  const need = defenseOf(c.state, shot.target);
-  const rolls = groups.map(({ ap }) => blockModifier(c.state, shot, ap, c.explain));
+  const need = blockNeed(c.state, strike);
+  const rolls = groups.map(({ ap }) => blockModifier(c.state, strike, ap, c.explain));
   let unblocked = 0;
   let at = 0;
   for (const [i, { count }] of groups.entries()) {
@@ -123,7 +130,7 @@ function countUnblocked(
     unblocked += faces.slice(at, at + count).filter(face => !succeeds(face, need, modifier)).length;
     at += count;
   }
-  const rolled = { unit: shot.target, need, groups, faces, rerolled, unblocked };
+  const rolled = { unit: strike.target, need, groups, faces, rerolled, unblocked };
   c.emit({ type: 'blocks.rolled', ...rolled, ...(c.explain && { why: rolls.map(roll => roll.explanation()) }) });
   return unblocked;
 }

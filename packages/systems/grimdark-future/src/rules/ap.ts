@@ -4,9 +4,10 @@ import { Band, defineRule } from '../rule.js';
 export const ap = defineRule({
   id: 'ap',
   ref: 'GDF-SPC-04',
+  ofWeapons: true,
   hasX: true,
   order: Band.weapon,
   attack: {
-    hits: (groups, _shot, x) => groups.map(group => ({ ...group, ap: group.ap + x })),
+    hits: (groups, _strike, x) => groups.map(group => ({ ...group, ap: group.ap + x })),
   },
 });

@@ -10,10 +10,11 @@ import { Band, COVER_BEHIND, COVER_IN, defineRule } from '../rule.js';
 export const blast = defineRule({
   id: 'blast',
   ref: 'GDF-SPC-07',
+  ofWeapons: true,
   hasX: true,
   order: Band.multiply,
   attack: {
-    hits: (groups, shot, x) => multiplyCapped(groups, x, shot.targetSize),
+    hits: (groups, strike, x) => multiplyCapped(groups, x, strike.targetSize),
 
     toBlock(roll) {
       const because = { rule: 'GDF-SPC-06', say: 'gdf.why.blast-cover' };

@@ -7,6 +7,7 @@ import { defineRule } from '../rule.js';
 export const deadly = defineRule({
   id: 'deadly',
   ref: 'GDF-SPC-11',
+  ofWeapons: true,
   hasX: true,
   attack: {
     resolvedFirst: true,

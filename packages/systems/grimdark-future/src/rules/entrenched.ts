@@ -9,8 +9,8 @@ export const entrenched = defineRule({
   id: 'entrenched',
   ref: 'GDF-SPC-14',
   target: {
-    toHit(roll, shot) {
-      if (shot.targetMoved || shot.distance <= FAR) return;
+    toHit(roll, strike) {
+      if (strike.targetMoved || strike.distance <= FAR) return;
       roll.add(-2, { rule: 'GDF-SPC-14', say: 'gdf.why.entrenched' }, PENALTY);
     },
   },

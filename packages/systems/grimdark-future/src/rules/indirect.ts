@@ -11,8 +11,8 @@ export const indirect = defineRule({
   ref: 'GDF-SPC-26',
   attack: {
     ignoresSight: true,
-    toHit(roll, shot) {
-      if (shot.moved) roll.add(-1, { rule: 'GDF-SPC-28', say: 'gdf.why.indirect-moved' }, PENALTY);
+    toHit(roll, strike) {
+      if (strike.moved) roll.add(-1, { rule: 'GDF-SPC-28', say: 'gdf.why.indirect-moved' }, PENALTY);
     },
     toBlock(roll) {
       roll.strike(COVER_BEHIND, { rule: 'GDF-SPC-27', say: 'gdf.why.indirect-cover' });

@@ -7,6 +7,7 @@ import { defineRule } from '../rule.js';
 export const poison = defineRule({
   id: 'poison',
   ref: 'GDF-SPC-33',
+  ofWeapons: true,
   attack: {
     rerollsBlock: 6,
     toRegenerate(roll) {

@@ -7,6 +7,6 @@ export const relentless = defineRule({
   ref: 'GDF-SPC-35',
   order: Band.copy,
   attack: {
-    hits: (groups, shot) => (shot.held ? copyWhere(groups, group => group.natural === 6) : groups),
+    hits: (groups, strike) => (strike.held ? copyWhere(groups, group => group.natural === 6) : groups),
   },
 });

@@ -4,6 +4,7 @@ import { defineRule } from '../rule.js';
 export const reliable = defineRule({
   id: 'reliable',
   ref: 'GDF-SPC-37',
+  ofWeapons: true,
   attack: {
     quality: () => 2,
   },

@@ -1,5 +1,5 @@
 import { Band, defineRule } from '../rule.js';
-import type { HitGroup } from '../shot.js';
+import type { HitGroup } from '../attack/strike.js';
 
 /**
  * Rending: natural sixes to hit strike with AP 4 at least (R-58), and the target regenerates worse (R-59).
@@ -10,6 +10,7 @@ import type { HitGroup } from '../shot.js';
 export const rending = defineRule({
   id: 'rending',
   ref: 'GDF-SPC-39',
+  ofWeapons: true,
   order: Band.split,
   attack: {
     hits: groups => groups.map(g => (isRolledSix(g) ? { ...g, ap: Math.max(g.ap, RENDING_AP) } : g)),

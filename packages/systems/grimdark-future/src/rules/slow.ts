@@ -1,7 +1,7 @@
 import { inches } from '@banneret/geometry';
 import { defineRule } from '../rule.js';
 
-/** Slow: two inches less on Advance, four less on Rush. GDF-SPC-40. */
+/** Slow: two inches less on Advance, four less on Rush and Charge. GDF-SPC-40. */
 export const slow = defineRule({
   id: 'slow',
   ref: 'GDF-SPC-40',

@@ -6,8 +6,8 @@ export const stealth = defineRule({
   id: 'stealth',
   ref: 'GDF-SPC-44',
   target: {
-    toHit(roll, shot) {
-      if (shot.distance > FAR) roll.add(-1, { rule: 'GDF-SPC-44', say: 'gdf.why.stealth' }, PENALTY);
+    toHit(roll, strike) {
+      if (strike.distance > FAR) roll.add(-1, { rule: 'GDF-SPC-44', say: 'gdf.why.stealth' }, PENALTY);
     },
   },
 });

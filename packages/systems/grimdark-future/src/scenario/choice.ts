@@ -1,24 +1,44 @@
-import { inches, type Point } from '@banneret/geometry';
+import type { Step } from '@banneret/geometry';
 import { isObject, problem, type Parsed, type Prompt } from '@banneret/kernel';
+import type { BidQuestion } from '../decisions/bid.js';
+import type { CastQuestion } from '../decisions/cast.js';
 import type { CasualtiesQuestion } from '../decisions/casualties.js';
+import type { ConsolidateQuestion } from '../decisions/consolidate.js';
 import type { OrderQuestion } from '../decisions/order.js';
+import type { PileInQuestion } from '../decisions/pileIn.js';
 import type { ShotsQuestion } from '../decisions/shots.js';
-import { figures } from '../figures.js';
-import { draggedTo, wayTo } from '../maneuvers.js';
-import { MOVE_ORDERS, type MoveOrder } from '../rule.js';
+import type { DeclaredShot } from '../events/events.js';
+import { figures } from '../units/figures.js';
+import { draggedTo, wayTo } from '../movement/maneuvers.js';
+import { PACES, type MoveOrder } from '../rule.js';
 import { rosterOf, type State, type UnitId } from '../state.js';
+import { bidChoice, castChoice } from './castChoice.js';
+import { asksToStrike, chargeChoice, consolidateChoice, pileInChoice, strikeChoice } from './meleeChoice.js';
+import { boardChoice, placeChoice } from './placeChoice.js';
+import { stepFrom } from './spots.js';
 
 /** A readable choice as the prompt's shape wants it. Legality is not judged here. */
 export function choice(state: State, prompt: Prompt, raw: unknown): Parsed<unknown> {
   const { shape, ask } = prompt;
+  const placed = placeChoice(state, prompt, raw);
+  if (placed !== undefined) return placed;
   switch (shape.kind) {
     case 'gdf.order':
       return orderChoice(state, (shape as OrderQuestion).unit, raw);
     case 'gdf.shots':
       return shotsChoice(state, shape as ShotsQuestion, raw);
+    case 'gdf.pile-in':
+      return pileInChoice(state, shape as PileInQuestion, raw);
+    case 'gdf.consolidate':
+      return consolidateChoice(state, shape as ConsolidateQuestion, raw);
+    case 'gdf.cast':
+      return castChoice(state, shape as CastQuestion, raw);
+    case 'gdf.bid':
+      return bidChoice(shape as BidQuestion, raw);
     case 'gdf.casualties':
       return casualtiesChoice(shape as CasualtiesQuestion, raw);
     default:
+      if (asksToStrike(ask)) return strikeChoice(raw);
       return ask === 'gdf.ask.unit' ? unitChoice(state, raw) : modelChoice(raw);
   }
 }
@@ -41,12 +61,14 @@ const modelChoice = (raw: unknown): Parsed<number> =>
 
 function orderChoice(state: State, unit: UnitId, raw: unknown): Parsed<unknown> {
   if (raw === 'hold') return { ok: true, value: { order: 'hold' } };
-  const given = oneField(raw, MOVE_ORDERS, 'choice');
+  const given = oneField(raw, PACES, 'choice');
   if (!given.ok) return given;
+  if (given.value.field === 'charge') return chargeChoice(state, unit, given.value.value);
   const order = given.value.field;
-  const move = oneField(given.value.value, ['to', 'models'], `choice.${order}`);
+  const move = oneField(given.value.value, ['to', 'models', 'into'], `choice.${order}`);
   if (!move.ok) return move;
   const { field, value } = move.value;
+  if (field === 'into') return boardChoice(state, unit, order, value);
   return field === 'to' ? dragChoice(state, unit, order, value) : placesChoice(state, unit, order, value);
 }
 
@@ -77,43 +99,39 @@ function unknownField(raw: Fields, fields: readonly string[], place: string): Fa
 type Failed = ReturnType<typeof problem>;
 
 function dragChoice(state: State, unit: UnitId, order: MoveOrder, to: unknown): Parsed<unknown> {
-  const target = spotFrom(to);
+  const target = stepFrom(to);
   if (target === undefined) return problem('gdf.scenario.expected-order');
   const legs = draggedTo(state, unit, order, target);
   return legs === undefined ? problem('gdf.scenario.no-way') : { ok: true, value: { order, legs } };
 }
 
 function placesChoice(state: State, unit: UnitId, order: MoveOrder, models: unknown): Parsed<unknown> {
-  const spots = Array.isArray(models) ? models.map(spotFrom) : [undefined];
+  const spots = Array.isArray(models) ? models.map(stepFrom) : [undefined];
   if (spots.includes(undefined)) return problem('gdf.scenario.expected-order');
   const living = figures(state, unit);
-  const legs = (spots as Point[]).map((spot, i) => {
+  const legs = (spots as Step[]).map((spot, i) => {
     const figure = living[i];
     return figure === undefined ? [spot] : wayTo(state, unit, figure, order, spot);
   });
   return { ok: true, value: { order, legs } };
 }
 
-function spotFrom(raw: unknown): Point | undefined {
-  if (!Array.isArray(raw) || raw.length !== 2 || !raw.every(n => Number.isFinite(n))) return undefined;
-  return { x: inches(raw[0] as number), y: inches(raw[1] as number) };
-}
-
 function shotsChoice(state: State, { unit }: ShotsQuestion, raw: unknown): Parsed<unknown> {
   if (!Array.isArray(raw)) return problem('gdf.scenario.expected-shots');
-  const shots: { weapon: number; target: UnitId }[] = [];
+  const shots: DeclaredShot[] = [];
   for (const [i, shot] of (raw as unknown[]).entries()) {
     const place = `choice[${i}]`;
     if (!isObject(shot)) return problem('gdf.scenario.expected-shots');
-    const unknown = unknownField(shot, ['weapon', 'target'], place);
+    const unknown = unknownField(shot, ['weapon', 'target', 'model'], place);
     if (unknown !== undefined) return unknown;
-    const { weapon, target } = shot;
+    const { weapon, target, model } = shot;
+    if (model !== undefined && !Number.isSafeInteger(model)) return problem('gdf.scenario.expected-shots');
     if (typeof weapon !== 'string' || typeof target !== 'string') return problem('gdf.scenario.expected-shots');
     const group = rosterOf(state, unit).weapons.findIndex(({ id }) => id === weapon);
     if (group < 0) return problem('gdf.scenario.unknown-weapon', { place, weapon });
     const enemy = unitNamed(state, target);
     if (enemy === undefined) return problem('gdf.scenario.unknown-unit', { place, unit: target });
-    shots.push({ weapon: group, target: enemy });
+    shots.push({ weapon: group, target: enemy, ...(model !== undefined && { model: (model as number) - 1 }) });
   }
   return { ok: true, value: shots };
 }

@@ -1,26 +1,39 @@
 import type { ScenarioReader } from '@banneret/game';
-import { figures } from '../figures.js';
-import { inInches } from '../movement.js';
-import { NEUTRAL, unitOf, type State } from '../state.js';
+import { kindRules } from '../compile.js';
+import { figures, livingModels, type Figure } from '../units/figures.js';
+import { inInches } from '../movement/movement.js';
+import { NEUTRAL, NOBODY, unitOf, type State } from '../state.js';
 import { choice } from './choice.js';
 import { position } from './position.js';
 import { schema } from './schema.js';
+import { degreesOf } from './spots.js';
+
+/** A round base has no facing to tell, unless it is an Aircraft's. */
+function spotOf({ at, base, facing, kind }: Figure): readonly number[] {
+  const spot = [inInches(at.x), inInches(at.y)];
+  return base.kind === 'round' && !kindRules(kind).aircraft ? spot : [...spot, degreesOf(facing)];
+}
 
 /** The position in readable values: players and models from 1, lengths in inches. */
 function facts(state: State): unknown {
   const units = state.battle.rosters.map(({ id, seat }, unit) => {
-    const { activated, shaken, moved, models } = unitOf(state, unit);
+    const { activated, shaken, fatigued, moved, models, tokens, boons, place, host } = unitOf(state, unit);
     const living = figures(state, unit);
     return [
       id,
       {
         player: seat + 1,
-        living: living.map(({ model }) => model + 1),
+        living: livingModels(state, unit).map(({ model }) => model + 1),
+        place,
+        ...(host !== NOBODY && { aboard: state.battle.rosters[host]?.id }),
         wounds: models.map(({ wounds }) => wounds),
-        models: living.map(({ at }) => [inInches(at.x), inInches(at.y)]),
+        models: living.map(spotOf),
         activated,
         shaken,
+        fatigued,
         moved,
+        tokens: models.map((_, model) => tokens[model] ?? 0),
+        spells: boons.map(({ spell }) => spell),
       },
     ] as const;
   });

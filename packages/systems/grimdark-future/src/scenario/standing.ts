@@ -1,9 +1,10 @@
 import { moveField, overlapping, standing } from '@banneret/geometry';
 import type { Problem } from '@banneret/kernel';
-import { boardOf, isOfType } from '../board.js';
+import { boardOf } from '../ground/board.js';
 import { kindRules } from '../compile.js';
-import { figures, kindOfModel, type Figure } from '../figures.js';
+import { figures, kindOfModel, type Figure } from '../units/figures.js';
 import { rosterOf, type State } from '../state.js';
+import { impassableIn } from '../ground/terrain.js';
 import type { UnitBody } from './position.js';
 
 /**
@@ -11,10 +12,20 @@ import type { UnitBody } from './position.js';
  * and places where no base can be. Units out of coherency (GDF-MOV-12) or close to others can be met in a game.
  */
 export const impossibleModels = (state: State, units: readonly UnitBody[]): Problem | undefined =>
-  impossibleWounds(state, units) ?? impossibleSpot(state) ?? overlappingModels(state);
+  impossibleTokens(state, units) ?? impossibleWounds(state, units) ?? impossibleSpot(state) ?? overlappingModels(state);
+
+function impossibleTokens(state: State, units: readonly UnitBody[]): Problem | undefined {
+  for (const [unit, { tokens = [] }] of units.entries()) {
+    const size = rosterOf(state, unit).models.length;
+    const place = `position.units[${unit}].tokens`;
+    if (tokens.length > size)
+      return { say: 'gdf.scenario.tokens-of-nobody', args: { place, size, given: tokens.length } };
+  }
+  return undefined;
+}
 
 function impossibleWounds(state: State, units: readonly UnitBody[]): Problem | undefined {
-  for (const [unit, { models, wounds = [] }] of units.entries()) {
+  for (const [unit, { models = [], wounds = [] }] of units.entries()) {
     const place = `position.units[${unit}].wounds`;
     if (wounds.length > models.length)
       return { say: 'gdf.scenario.wounds-of-nobody', args: { place, placed: models.length, given: wounds.length } };
@@ -29,13 +40,15 @@ function impossibleWounds(state: State, units: readonly UnitBody[]): Problem | u
 
 const placeOf = (unit: number, { model }: Figure): string => `position.units[${unit}].models[${model}]`;
 
-/** GDF-MOV-08, GDF-TER-04. */
+/** GDF-MOV-08, GDF-TER-04; R-52: who flies may stand anywhere. */
 function impossibleSpot(state: State): Problem | undefined {
-  const forbidden = isOfType(state.battle, 'impassable');
-  const field = moveField(boardOf(state.battle).ground, { forbidden });
+  const { ground } = boardOf(state.battle);
+  const onFoot = moveField(ground, { forbidden: impassableIn(state.battle) });
+  const inTheAir = moveField(ground);
   for (const unit of state.units.keys()) {
     for (const figure of figures(state, unit)) {
-      const stood = standing(field, figure);
+      const { flies, aircraft } = kindRules(figure.kind);
+      const stood = standing(flies || aircraft ? inTheAir : onFoot, figure);
       if (stood.ok) continue;
       const say = stood.by.kind === 'terrain' ? 'gdf.scenario.in-impassable' : 'gdf.scenario.off-table';
       return { say, args: { place: placeOf(unit, figure) } };

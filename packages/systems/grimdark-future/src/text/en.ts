@@ -1,11 +1,10 @@
 export const en = {
   'gdf.ask.unit': 'Round {round}: which unit do you activate?',
-  'gdf.ask.order': 'What does the activated unit do: Hold, Advance or Rush?',
+  'gdf.ask.order': 'What does the activated unit do: Hold, Advance, Rush or Charge?',
   'gdf.ask.shots': 'At which targets do the unit’s weapon groups fire?',
   'gdf.ask.casualties': 'Which models suffer {wounds, plural, one {the wound} other {the # wounds}}?',
   'gdf.ask.deadly': 'Which model takes this Deadly hit ({wounds, plural, one {# wound} other {# wounds}})?',
 
-  'gdf.roll.roll-off': 'Roll-off for the first turn',
   'gdf.roll.hit': 'Rolls to hit',
   'gdf.roll.block': 'Rolls to block',
   'gdf.roll.reblock': 'Re-roll of sixes to block',
@@ -94,7 +93,7 @@ export const en = {
   'gdf.show.marker':
     'Marker {marker} ({x, number}; {y, number}): {owner, select, neutral {neutral} other {player {owner}}}',
   'gdf.show.unit':
-    'Player {player} · {unit}: {left}/{size} {size, plural, one {model} other {models}}, {wounds, plural, =0 {unhurt} one {# wound} other {# wounds}}, ({x, number}; {y, number}){activated, select, yes {, activated} other {}}{shaken, select, yes {, Shaken} other {}}',
+    'Player {player} · {unit}: {left}/{size} {size, plural, one {model} other {models}}, {wounds, plural, =0 {unhurt} one {# wound} other {# wounds}}, ({x, number}; {y, number}){activated, select, yes {, activated} other {}}{shaken, select, yes {, Shaken} other {}}{fatigued, select, yes {, Fatigued} other {}}',
   'gdf.show.gone': 'Player {player} · {unit}: destroyed',
   'gdf.choice.hold': 'Hold',
   'gdf.choice.advance': 'Advance to ({x, number}; {y, number})',
@@ -117,9 +116,9 @@ export const en = {
   'gdf.army.unknown-id': '{place}: there is no “{id}” in this army.',
   'gdf.setup.seats': 'This is a game for two.',
   'gdf.setup.unknown-army': 'There is no army “{army}”.',
-  'gdf.setup.unknown-option': '{place}: there is no option “{option}”; the only one is “layout”.',
+  'gdf.setup.unknown-option': '{place}: there is no option “{option}”; known are: {known}.',
   'gdf.setup.no-room': '{place}: there is no room left in the deployment zone for the unit “{unit}”.',
-  'gdf.setup.not-a-setup': 'A set-up of this game is a “layout” and two “armies”, nothing else.',
+  'gdf.setup.not-a-setup': 'A set-up of this game is a “layout”, two “armies” and the “options”, nothing else.',
   'gdf.setup.unknown-layout': 'There is no table “{layout}”.',
   'gdf.scenario.unknown-unit': '{place}: there is no unit “{unit}”.',
   'gdf.scenario.unknown-profile': '{place}: there is no profile “{profile}”.',

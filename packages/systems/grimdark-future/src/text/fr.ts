@@ -1,12 +1,11 @@
 export const fr = {
   'gdf.ask.unit': 'Manche {round} : quelle unité activez-vous ?',
-  'gdf.ask.order': 'Que fait l’unité activée : tenir, avancer ou sprinter ?',
+  'gdf.ask.order': 'Que fait l’unité activée : tenir, avancer, sprinter ou charger ?',
   'gdf.ask.shots': 'Sur quelles cibles tirent les groupes d’armes de l’unité ?',
   'gdf.ask.casualties': 'Quelles figurines subissent {wounds, plural, one {la blessure} other {les # blessures}} ?',
   'gdf.ask.deadly':
     'Quelle figurine encaisse cette touche mortelle ({wounds, plural, one {# blessure} other {# blessures}}) ?',
 
-  'gdf.roll.roll-off': 'Tirage au sort du premier tour',
   'gdf.roll.hit': 'Jets pour toucher',
   'gdf.roll.block': 'Jets de blocage',
   'gdf.roll.reblock': 'Relance des 6 de blocage',
@@ -97,7 +96,7 @@ export const fr = {
   'gdf.show.marker':
     'Marqueur {marker} ({x, number} ; {y, number}) : {owner, select, neutral {neutre} other {joueur {owner}}}',
   'gdf.show.unit':
-    'Joueur {player} · {unit} : {left}/{size} fig., {wounds, plural, =0 {indemne} one {# blessure} other {# blessures}}, ({x, number} ; {y, number}){activated, select, yes {, unité activée} other {}}{shaken, select, yes {, unité secouée} other {}}',
+    'Joueur {player} · {unit} : {left}/{size} fig., {wounds, plural, =0 {indemne} one {# blessure} other {# blessures}}, ({x, number} ; {y, number}){activated, select, yes {, unité activée} other {}}{shaken, select, yes {, unité secouée} other {}}{fatigued, select, yes {, unité fatiguée} other {}}',
   'gdf.show.gone': 'Joueur {player} · {unit} : unité détruite',
   'gdf.choice.hold': 'Tenir',
   'gdf.choice.advance': 'Avancer vers ({x, number} ; {y, number})',
@@ -120,9 +119,10 @@ export const fr = {
   'gdf.army.unknown-id': '{place} : « {id} » n’existe pas dans cette armée.',
   'gdf.setup.seats': 'Ce jeu se joue à deux.',
   'gdf.setup.unknown-army': 'Il n’y a pas d’armée « {army} ».',
-  'gdf.setup.unknown-option': '{place} : il n’y a pas d’option « {option} » ; la seule est « layout ».',
+  'gdf.setup.unknown-option': '{place} : il n’y a pas d’option « {option} » ; sont connues : {known}.',
   'gdf.setup.no-room': '{place} : il n’y a plus de place dans la zone de déploiement pour l’unité « {unit} ».',
-  'gdf.setup.not-a-setup': 'Une mise en place de ce jeu est un « layout » et deux « armies », rien d’autre.',
+  'gdf.setup.not-a-setup':
+    'Une mise en place de ce jeu est un « layout », deux « armies » et les « options », rien d’autre.',
   'gdf.setup.unknown-layout': 'Il n’y a pas de table « {layout} ».',
   'gdf.scenario.unknown-unit': '{place} : il n’y a pas d’unité « {unit} ».',
   'gdf.scenario.unknown-profile': '{place} : il n’y a pas de profil « {profile} ».',

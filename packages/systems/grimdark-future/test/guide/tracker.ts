@@ -5,8 +5,8 @@ export const tracker = defineRule({
   id: 'tracker',
   ref: 'GDF-HSE-01',
   attack: {
-    toHit(roll, shot) {
-      if (!shot.targetMoved) roll.add(+1, { rule: 'GDF-HSE-01', say: 'gdf.why.tracker' });
+    toHit(roll, strike) {
+      if (!strike.targetMoved) roll.add(+1, { rule: 'GDF-HSE-01', say: 'gdf.why.tracker' });
     },
   },
 });

@@ -1,0 +1,47 @@
+import type { Point } from '@banneret/geometry';
+import type { Prompt, Seat, Shape, ShapeKind } from '@banneret/kernel';
+import { COARSE_GRID, judgeMarker, markerSpots } from '../places/markers.js';
+import type { State } from '../state.js';
+import { pointFrom } from './points.js';
+
+/** Where the next objective marker goes. */
+export interface MarkerQuestion extends Shape {
+  readonly kind: 'gdf.marker';
+}
+
+/** GDF-OBJ-03: one marker each in turn. */
+export const askMarker = (seat: Seat, left: number): Prompt<MarkerQuestion> => ({
+  seat,
+  ask: 'gdf.ask.marker',
+  rule: 'GDF-OBJ-03',
+  shape: { kind: 'gdf.marker' },
+  args: { left },
+});
+
+const SAMPLE_TRIES = 20;
+
+export const markerKind: ShapeKind<State, MarkerQuestion, Point> = {
+  parse: raw => pointFrom(raw),
+  judge: (state, _shape, at) => judgeMarker(state, at),
+
+  *enumerate(state) {
+    let listed = 0;
+    for (const at of markerSpots(state, COARSE_GRID)) {
+      yield at;
+      listed++;
+    }
+    if (listed === 0) for (const at of markerSpots(state)) yield at;
+  },
+
+  sample(state, _shape, _seat, rng) {
+    const { width, depth, zoneDepth } = state.battle;
+    for (let tries = 0; tries < SAMPLE_TRIES; tries++) {
+      const at = { x: rng.below(width), y: zoneDepth + 1 + rng.below(depth - 2 * zoneDepth - 1) };
+      if (judgeMarker(state, at).ok) return at;
+    }
+    // The question is asked only while there is a place.
+    return markerSpots(state).next().value as Point;
+  },
+
+  finite: () => false,
+};

@@ -1,0 +1,72 @@
+import type { Point } from '@banneret/geometry';
+import type { Prompt, Seat, Shape, ShapeKind } from '@banneret/kernel';
+import { figures } from '../units/figures.js';
+import { goalsOf } from '../movement/maneuvers.js';
+import { destination } from '../movement/movement.js';
+import { SCOUT_MOVE } from '../rulings.js';
+import { judgeScoutMove, scoutShift, scoutTowards } from '../movement/scouting.js';
+import type { State, UnitId } from '../state.js';
+import type { Legs } from '../movement/ways.js';
+import { parseLegs } from './legs.js';
+
+/** Where a Scout goes right after it was placed: the way of each model, in model order; empty ways for staying. */
+export interface ScoutQuestion extends Shape {
+  readonly kind: 'gdf.scout';
+  readonly unit: UnitId;
+}
+
+/** GDF-SCT-02: it may, it need not. */
+export const askScout = (seat: Seat, unit: UnitId): Prompt<ScoutQuestion> => ({
+  seat,
+  ask: 'gdf.ask.scout',
+  rule: 'GDF-SCT-02',
+  shape: { kind: 'gdf.scout', unit },
+  args: { unit },
+});
+
+export const scoutKind: ShapeKind<State, ScoutQuestion, Legs> = {
+  parse: parseLegs,
+  judge: (state, { unit }, legs) => judgeScoutMove(state, unit, legs),
+
+  *enumerate(state, { unit }) {
+    const listed = new Set<string>();
+    for (const legs of [staying(state, unit), ...scoutMoves(state, unit)]) {
+      const { x, y } = destination(state, unit, legs);
+      const key = `${x} ${y}`;
+      if (!listed.has(key)) yield legs;
+      listed.add(key);
+    }
+  },
+
+  sample(state, { unit }, _seat, rng) {
+    const goals = goalsOf(state, unit);
+    for (let tries = 0; tries < SAMPLE_TRIES && goals.length > 0; tries++) {
+      const most = Math.round(SCOUT_MOVE / (1 + rng.below(3)));
+      const legs = scoutShift(state, unit, goals[rng.below(goals.length)] as Point, most);
+      if (judgeScoutMove(state, unit, legs).ok) return legs;
+    }
+    return staying(state, unit);
+  },
+
+  finite: () => false,
+};
+
+const SAMPLE_TRIES = 4;
+
+/** It was placed in coherency and clear of everybody, so staying is always legal. */
+export const staying = (state: State, unit: UnitId): Legs => figures(state, unit).map(() => []);
+
+function* scoutMoves(state: State, unit: UnitId): Generator<Legs> {
+  for (const goal of goalsOf(state, unit)) {
+    const legs = legalMove(state, unit, goal);
+    if (legs !== undefined) yield legs;
+  }
+}
+
+/** Straight ahead if that is legal, else around obstacles. */
+function legalMove(state: State, unit: UnitId, to: Point): Legs | undefined {
+  const straight = scoutShift(state, unit, to, SCOUT_MOVE);
+  if (judgeScoutMove(state, unit, straight).ok) return straight;
+  const legs = scoutTowards(state, unit, to);
+  return legs !== undefined && judgeScoutMove(state, unit, legs).ok ? legs : undefined;
+}

@@ -1,0 +1,81 @@
+import { hull, inches, whereabouts, type Point, type Um } from '@banneret/geometry';
+import { HIGHEST_CLIMB, WIDEST_STEP } from '../rulings.js';
+import type { Battle, TerrainPiece, TerrainType } from '../state.js';
+
+/** What the types of a terrain piece mean, whoever asks: moves, placements, sight and scenery checks all come here. */
+
+export const hasType = ({ types }: TerrainPiece, type: TerrainType): boolean => types.includes(type);
+
+/** GDF-LOS-12: the height value is the real height in inches plus one. */
+export const realHeight = ({ height }: TerrainPiece): Um => inches(height - 1);
+
+/** Why nobody may enter a piece who cannot ignore it; nothing if everybody may. GDF-TER-04, -14, -15. */
+export function barrierOf(piece: TerrainPiece): 'impassable' | 'too-high' | 'wide-gap' | undefined {
+  if (hasType(piece, 'impassable')) return 'impassable';
+  if (hasType(piece, 'elevated') && realHeight(piece) > HIGHEST_CLIMB) return 'too-high';
+  return hasType(piece, 'gap') && isWiderThan(piece.outline, WIDEST_STEP) ? 'wide-gap' : undefined;
+}
+
+export const isImpassable = (piece: TerrainPiece): boolean => barrierOf(piece) !== undefined;
+
+/** Does no strip of this width hold the whole outline? The narrowest strip lies along an edge of the hull. */
+function isWiderThan(outline: readonly Point[], width: Um): boolean {
+  const corners = hull(outline);
+  return corners.every((from, i) => {
+    const to = corners[(i + 1) % corners.length] as Point;
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const across = corners.map(({ x, y }) => dx * (y - from.y) - dy * (x - from.x));
+    return Math.max(...across) > width * Math.sqrt(dx * dx + dy * dy);
+  });
+}
+
+const barred = new WeakMap<readonly TerrainPiece[], readonly boolean[]>();
+
+/** Which pieces are impassable, by their place in the terrain. */
+export function impassableIn({ terrain }: Battle): (piece: number) => boolean {
+  let known = barred.get(terrain);
+  if (known === undefined) barred.set(terrain, (known = terrain.map(isImpassable)));
+  const flags = known;
+  return piece => flags[piece] === true;
+}
+
+/** A piece with the box around it, for quick rejection. */
+export interface Boxed {
+  readonly piece: TerrainPiece;
+  readonly left: Um;
+  readonly right: Um;
+  readonly near: Um;
+  readonly far: Um;
+}
+
+const rises = new WeakMap<readonly TerrainPiece[], readonly Boxed[]>();
+
+/** The pieces that models can stand on top of, highest first. */
+export function risesOf({ terrain }: Battle): readonly Boxed[] {
+  const known = rises.get(terrain);
+  if (known !== undefined) return known;
+  const elevated = terrain.filter(piece => hasType(piece, 'elevated')).map(boxed);
+  const made = elevated
+    .map((rise, i) => ({ rise, i }))
+    .sort((a, b) => b.rise.piece.height - a.rise.piece.height || a.i - b.i)
+    .map(({ rise }) => rise);
+  rises.set(terrain, made);
+  return made;
+}
+
+export function boxed(piece: TerrainPiece): Boxed {
+  const xs = piece.outline.map(({ x }) => x);
+  const ys = piece.outline.map(({ y }) => y);
+  return { piece, left: Math.min(...xs), right: Math.max(...xs), near: Math.min(...ys), far: Math.max(...ys) };
+}
+
+/** The highest elevated piece under a point, its rim included: what a model stands on whose centre is there. GDF-LOS-14. */
+export function floorAt(battle: Battle, at: Point): TerrainPiece | undefined {
+  return risesOf(battle).find(rise => isIn(rise, at))?.piece;
+}
+
+/** Is the point in the footprint, its rim included? */
+export function isIn({ piece, left, right, near, far }: Boxed, at: Point): boolean {
+  if (at.x < left || at.x > right || at.y < near || at.y > far) return false;
+  return whereabouts(piece.outline, at) !== 'outside';
+}

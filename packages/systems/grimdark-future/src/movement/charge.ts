@@ -1,0 +1,89 @@
+import { anyWithin } from '@banneret/geometry';
+import { illegal, legal, type Because, type Ruling } from '@banneret/kernel';
+import { memoByPosition } from '../ground/board.js';
+import { closeIn } from './closing/closeIn.js';
+import { closerStand, patience } from './closing/closer.js';
+import { gapToAny, standAfter, touchesAny, type Closing, type Stand } from './closing/closing.js';
+import { figures, standingUnits } from '../units/figures.js';
+import { inInches, isCoherent, judgeWays, limitsOf } from './movement.js';
+import { enemyOf, seatOf, type State, type UnitId } from '../state.js';
+import { judgeTogether } from './together.js';
+import { isAircraft } from '../units/traits.js';
+import type { Legs } from './ways.js';
+
+/** Is the charge legal: GDF-ACT-06, -07, GDF-MOV-04, -05, GDF-MEL-01 to -04? */
+export function judgeCharge(state: State, unit: UnitId, target: UnitId, legs: Legs): Ruling {
+  const barred = chargeBarred(state, unit, target);
+  if (barred !== undefined) return { ok: false, because: [barred] };
+  const closing = chargeClosing(state, unit, target);
+  const moved = judgeWays(state, unit, legs, limitsOf(state, unit, 'charge'));
+  if (!moved.ok) return moved;
+  const stands = closing.movers.map((figure, i) => standAfter(state.battle, figure, legs[i] ?? []));
+  const together = judgeTogether(state, unit, stands);
+  if (!together.ok) return together;
+  if (!stands.some(stand => touchesAny(stand, closing.enemies))) return illegal('GDF-ACT-07', 'gdf.no.no-contact');
+  return judgeClosing(closing, stands, 'GDF-MEL-03');
+}
+
+/** Why this unit cannot be charged at all, wherever it stands. GDF-MEL-01, GDF-AIR-04. */
+export function chargeBarred(state: State, unit: UnitId, target: UnitId): Because | undefined {
+  if (state.units[target] === undefined || seatOf(state, target) === seatOf(state, unit))
+    return { rule: 'GDF-MEL-01', say: 'gdf.no.not-an-enemy' };
+  if (figures(state, target).length === 0) return { rule: 'GDF-MEL-01', say: 'gdf.no.not-there' };
+  return isAircraft(state, target) ? { rule: 'GDF-AIR-04', say: 'gdf.no.charge-aircraft' } : undefined;
+}
+
+/** nobody stands where a better place is free for him. */
+export function judgeClosing(closing: Closing, stands: readonly Stand[], rule: string): Ruling {
+  const search = patience();
+  for (const [i, { model }] of closing.movers.entries()) {
+    const better = closerStand(closing, stands, i, search);
+    if (better === undefined) continue;
+    const could = gapToAny(better, closing.enemies);
+    const args = {
+      model: model + 1,
+      gap: inInches(gapToAny(stands[i] as Stand, closing.enemies)),
+      could: inInches(could),
+    };
+    return illegal(rule, touchesAny(better, closing.enemies) ? 'gdf.no.must-touch' : 'gdf.no.could-be-closer', args);
+  }
+  return legal;
+}
+
+/** The charge as a question of who can get how close. */
+export function chargeClosing(state: State, unit: UnitId, target: UnitId): Closing {
+  const movers = figures(state, unit);
+  const limits = limitsOf(state, unit, 'charge');
+  return {
+    battle: state.battle,
+    movers,
+    enemies: figures(state, target),
+    most: movers.map(limits.most),
+    field: limits.field,
+    scattered: !isCoherent(state, unit),
+    keeps: placed => judgeTogether(state, unit, placed).ok,
+  };
+}
+
+/** Enemy units that some model could reach if nothing were in its way. */
+export function chargeTargets(state: State, unit: UnitId): UnitId[] {
+  const movers = figures(state, unit);
+  const { most } = limitsOf(state, unit, 'charge');
+  const farthest = movers.reduce((sofar, figure) => Math.max(sofar, most(figure)), 0);
+  return standingUnits(state, enemyOf(seatOf(state, unit))).filter(
+    target => !isAircraft(state, target) && anyWithin(movers, figures(state, target), farthest),
+  );
+}
+
+const known = memoByPosition((): Map<UnitId, Legs | undefined> => new Map());
+
+/** The engine's own way to charge a unit, which always satisfies the judge; nothing if it finds none. */
+export function proposedCharge(state: State, unit: UnitId, target: UnitId): Legs | undefined {
+  const proposals = known(state, unit);
+  if (!proposals.has(target))
+    proposals.set(
+      target,
+      closeIn(chargeClosing(state, unit, target))?.map(({ way }) => way),
+    );
+  return proposals.get(target);
+}

@@ -1,0 +1,92 @@
+import type { Placed, Um } from '@banneret/geometry';
+import type { Figure } from '../../units/figures.js';
+import { CLOSE_ENOUGH } from '../../rulings.js';
+import { gapToAny, straightThere, touchesAny, wayThere, type Closing, type Stand } from './closing.js';
+import { contactSpots, nearSpots, putDown, seekerFor, spotsAhead, type Seeker, type Spot } from './spots.js';
+
+/**
+ * At most so many places are looked at, and to so many of them a way around things is searched. Bases that are not round
+ * are slow to measure, so fewer are tried where they are.
+ */
+const TRIES = { round: { spots: 40, ways: 4 }, other: { spots: 14, ways: 1 } } as const;
+
+/**
+ * Searches for a way around things that may still be in vain. Such a search is the dearest thing here, and where one fails
+ * the next mostly does too: after a few of them models only go straight. Judge and proposal spend alike.
+ */
+export interface Patience {
+  left: number;
+}
+
+export const patience = (): Patience => ({ left: 5 });
+
+/**
+ * R-26: a better place for one model, all others where they stand: in contact with an enemy if it is not, or at least
+ * nearer by more than the tolerance. Nothing if it stands well.
+ */
+export function closerStand(
+  closing: Closing,
+  stands: readonly Stand[],
+  mover: number,
+  search: Patience,
+): Stand | undefined {
+  const now = stands[mover] as Stand;
+  if (closing.most[mover] === 0 || touchesAny(now, closing.enemies)) return undefined;
+  const comrades = stands.filter((_, i) => i !== mover);
+  const keeps = (placed: Placed): boolean =>
+    closing.keeps(stands.map((stand, i): Placed => (i === mover ? placed : stand)));
+  const bound = gapToAny(now, closing.enemies) - CLOSE_ENOUGH;
+  return bestStand(closing, mover, { comrades, bound: bound - 1, keeps, search });
+}
+
+/** What a model looks for: a place in contact, or nearer to the enemy than `bound`, among those who stand already. */
+export interface Wish {
+  readonly comrades: readonly Stand[];
+  readonly bound: number;
+  keeps(placed: Placed): boolean;
+  readonly search: Patience;
+}
+
+/** The best place of a model: in contact, else as near as possible. */
+export function bestStand(closing: Closing, mover: number, wish: Wish): Stand | undefined {
+  const figure = closing.movers[mover] as Figure;
+  const { enemies } = closing;
+  const most = closing.most[mover] as Um;
+  const { comrades, bound } = wish;
+  const seeker = seekerFor(figure, most, closing.field(figure), comrades, enemies, !closing.scattered);
+  const first = (spots: readonly Spot[]): Stand | undefined => firstGood(closing, mover, seeker, spots, wish);
+  // Nobody gets nearer than straight ahead with all he has.
+  const nearest = gapToAny(figure, enemies) - most;
+  const inContact = nearest > 0 ? undefined : (first(spotsAhead(seeker)) ?? first(contactSpots(seeker)));
+  if (inContact !== undefined || nearest > bound || bound <= 0) return inContact;
+  return first(nearSpots(seeker, bound));
+}
+
+/** The first spot that will do: one that is straight ahead of the model if there is any, else one around something. */
+function firstGood(
+  closing: Closing,
+  mover: number,
+  seeker: Seeker,
+  spots: readonly Spot[],
+  { bound, keeps, search }: Wish,
+): Stand | undefined {
+  const { enemies } = closing;
+  const around: Placed[] = [];
+  const tries = TRIES[seeker.allRound ? 'round' : 'other'];
+  for (const spot of spots.slice(0, tries.spots)) {
+    const placed = putDown(seeker, spot);
+    if (placed === undefined) continue;
+    if (!touchesAny(placed, enemies) && !(bound > 0 && gapToAny(placed, enemies) <= bound)) continue;
+    const stand = straightThere(closing, mover, placed.at, seeker.comrades);
+    if (stand === undefined && around.length < tries.ways) around.push(placed);
+    if (stand !== undefined && keeps(placed)) return stand;
+  }
+  for (const placed of around) {
+    if (search.left <= 0) return undefined;
+    if (!keeps(placed)) continue;
+    const stand = wayThere(closing, mover, placed.at, seeker.comrades);
+    if (stand !== undefined) return stand;
+    search.left--;
+  }
+  return undefined;
+}

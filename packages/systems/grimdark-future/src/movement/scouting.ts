@@ -1,0 +1,54 @@
+import { drag, moveField, standing, type MoveField, type Point, type Um } from '@banneret/geometry';
+import { illegal, type Ruling } from '@banneret/kernel';
+import { boardOf, fieldFor, gaitOf, memoByPosition, othersAround } from '../ground/board.js';
+import { figures, middleOf, type Figure } from '../units/figures.js';
+import { judgeCoherency, judgeWays, type MoveLimits } from './movement.js';
+import { COHERENCY, SCOUT_MOVE, SEPARATION } from '../rulings.js';
+import type { State, UnitId } from '../state.js';
+import { placedAfter, type Legs } from './ways.js';
+
+/** Over all terrain, but around other units. */
+const scoutField: (state: State, unit: UnitId) => MoveField = memoByPosition((state, unit) =>
+  moveField(boardOf(state.battle).ground, { blockers: othersAround(state, unit, SEPARATION, false) }),
+);
+
+const scoutLimits = (state: State, unit: UnitId): MoveLimits => ({
+  rule: 'GDF-SCT-02',
+  overTerrain: true,
+  most: () => SCOUT_MOVE,
+  field: () => scoutField(state, unit),
+});
+
+/** Is this a legal move of a Scout that was just placed? GDF-SCT-02, R-61. */
+export function judgeScoutMove(state: State, unit: UnitId, legs: Legs): Ruling {
+  const move = judgeWays(state, unit, legs, scoutLimits(state, unit));
+  if (!move.ok) return move;
+  const living = figures(state, unit);
+  const after = placedAfter(living, legs);
+  // H-34: the move ignores terrain, but it ends; nobody ends on what he cannot enter.
+  for (const [i, placed] of after.entries()) {
+    const { kind, model } = living[i] as Figure;
+    const stood = standing(fieldFor(state, unit, gaitOf(kind)), placed);
+    if (!stood.ok && stood.by.kind === 'terrain')
+      return illegal('GDF-DEP-07', 'gdf.no.stands-impassable', { model: model + 1 });
+  }
+  return judgeCoherency(living, after);
+}
+
+/** All models straight towards a point by the same vector, no farther than `most`: the cheapest move there is. */
+export function scoutShift(state: State, unit: UnitId, to: Point, most: Um): Legs {
+  const living = figures(state, unit);
+  const from = middleOf(living);
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.sqrt(dx * dx + dy * dy);
+  const share = length <= most ? 1 : (most - 1) / length; // a micrometre less, for the rounding to the lattice
+  const [x, y] = [Math.round(dx * share), Math.round(dy * share)];
+  return living.map(({ at }) => (x === 0 && y === 0 ? [] : [{ x: at.x + x, y: at.y + y }]));
+}
+
+/** The unit as far towards a point as it gets, around whoever is in the way. */
+export function scoutTowards(state: State, unit: UnitId, to: Point): Legs | undefined {
+  const movers = figures(state, unit).map(figure => ({ placed: figure, budget: SCOUT_MOVE }));
+  const formation = drag(scoutField(state, unit), movers, to, { coherency: COHERENCY });
+  return formation.ok ? formation.paths.map(path => path.slice(1)) : undefined;
+}

@@ -1,0 +1,192 @@
+import type { Kit, Player } from '@banneret/ai';
+import type { MatchView, Seat } from '@banneret/kernel';
+import { shotsOf } from '../attack/attack.js';
+import { chargeTargets, proposedCharge } from '../movement/charge.js';
+import type { ConsolidateQuestion } from '../decisions/consolidate.js';
+import type { DisembarkChoice, DisembarkQuestion } from '../decisions/disembark.js';
+import { orderTowards, type OrderChoice, type OrderQuestion } from '../decisions/order.js';
+import type { ScoutQuestion } from '../decisions/scout.js';
+import { evaluate, materialWorth } from '../evaluate.js';
+import { figures, standingUnits } from '../units/figures.js';
+import { goalsOf } from '../movement/maneuvers.js';
+import { steppedOut } from '../movement/boarding.js';
+import type { Legs } from '../movement/ways.js';
+import { modelPaths, orderBarred } from '../movement/movement.js';
+import { reduce } from '../reduce/reduce.js';
+import { markerGaps } from '../places/objectives.js';
+import { MOVE_ORDERS } from '../rule.js';
+import { ROUNDS, SEIZE_RANGE } from '../rulings.js';
+import { clone, enemyOf, seatOf, unitOf, type State, type UnitId } from '../state.js';
+import { firingOptions } from '../attack/targets.js';
+import { chargeGain } from './charging.js';
+import { clashOf, clashWorth, menace } from './duel.js';
+import { expectedWounds, staminaOf, worthOfWounds } from './harm.js';
+import { procedurePlayer } from './procedure.js';
+import { NO_LOSSES, type Survival } from './prospects.js';
+import { bestShots } from './shooting.js';
+
+/**
+ * Looks one activation ahead: every order it can think of is tried out on a copy of the table, what the unit would then
+ * shoot or fight is reckoned in points, and the position that comes out best is played. Dice are averages here, never
+ * rolled. Everything else it answers like the procedure player.
+ */
+export const greedyPlayer: Player<State> = {
+  name: 'greedy',
+  decide(view, kit) {
+    const { state } = view;
+    const { shape, ask } = kit.prompt;
+    if (shape.kind === 'gdf.order') return bestOrder(state, (shape as OrderQuestion).unit, kit);
+    if (shape.kind === 'gdf.disembark') return bestWayOut(state, (shape as DisembarkQuestion).unit, kit);
+    if (shape.kind === 'gdf.scout' || shape.kind === 'gdf.consolidate')
+      return bestLegs(state, (shape as ScoutQuestion | ConsolidateQuestion).unit, kit);
+    if (ask === 'gdf.ask.unit') return bestUnit(view, kit);
+    return procedurePlayer.decide(view, kit);
+  },
+};
+
+/** The option with the best score, the first of equals. */
+function bestOf<T>(options: Iterable<unknown>, score: (option: T) => number): T | undefined {
+  let best: { option: T; score: number } | undefined;
+  for (const option of options as Iterable<T>) {
+    const own = score(option);
+    if (best === undefined || own > best.score) best = { option, score: own };
+  }
+  return best?.option;
+}
+
+/** A move outside an order. */
+function bestLegs(state: State, unit: UnitId, kit: Kit<State>): unknown {
+  const seat = seatOf(state, unit);
+  const best = bestOf(kit.options(), (legs: Legs) => {
+    const after = clone(state);
+    reduce(after, { type: 'unit.moved', unit, paths: modelPaths(state, unit, legs) });
+    return evaluate(after, seat);
+  });
+  return best ?? kit.sample();
+}
+
+function bestWayOut(state: State, unit: UnitId, kit: Kit<State>): unknown {
+  const seat = seatOf(state, unit);
+  const best = bestOf(kit.options(), (choice: DisembarkChoice) => {
+    if (choice.order === 'hold') return evaluate(state, seat);
+    const { doors, ...order } = choice;
+    return outcomeOf(steppedOut(state, unit, doors), unit, seat, order);
+  });
+  return best ?? kit.sample();
+}
+
+function bestOrder(state: State, unit: UnitId, kit: Kit<State>): OrderChoice {
+  const seat = seatOf(state, unit);
+  const orders = ordersFor(state, unit, kit);
+  return bestOf(orders, (choice: OrderChoice) => outcomeOf(state, unit, seat, choice)) ?? (kit.sample() as OrderChoice);
+}
+
+/** Hold; on foot or running to each place worth going to; each charge. Only legal ones. */
+function* ordersFor(state: State, unit: UnitId, kit: Kit<State>): Generator<OrderChoice> {
+  const hold: OrderChoice = { order: 'hold' };
+  if (kit.judge(hold).ok) yield hold;
+  const goals = goalsOf(state, unit).slice(0, MOST_GOALS);
+  for (const order of MOVE_ORDERS) {
+    if (orderBarred(state, unit, order) !== undefined) continue;
+    for (const goal of goals) {
+      const choice = orderTowards(state, unit, order, goal);
+      if (choice !== undefined) yield choice;
+    }
+  }
+  if (orderBarred(state, unit, 'charge') !== undefined) return;
+  for (const target of chargeTargets(state, unit)) {
+    if (chargeGain(state, unit, target) <= LEAST_GAIN) continue;
+    const legs = proposedCharge(state, unit, target);
+    if (legs !== undefined) yield { order: 'charge', target, legs };
+  }
+}
+
+const MOST_GOALS = 10;
+
+/** Some charges that lose points are worth it for the ground. */
+const LEAST_GAIN = -40;
+
+/** The position after the order, and what the unit's attack is worth on average. */
+function outcomeOf(state: State, unit: UnitId, seat: Seat, choice: OrderChoice): number {
+  const after = clone(state);
+  if (choice.order !== 'hold') reduce(after, { type: 'unit.moved', unit, paths: modelPaths(state, unit, choice.legs) });
+  const attack = attackAfter(state, after, unit, choice);
+  reduce(after, { type: 'activation.ended', unit, sequence: state.activations + 1 });
+  return evaluate(after, seat, attack.survival) + attack.worth * materialWorth(state);
+}
+
+/** What an attack promises: points, and who may not be there any more to hold ground. */
+interface Attack {
+  readonly worth: number;
+  readonly survival: Survival;
+}
+
+const NO_ATTACK: Attack = { worth: 0, survival: NO_LOSSES };
+
+function attackAfter(before: State, after: State, unit: UnitId, choice: OrderChoice): Attack {
+  if (choice.order === 'rush') return NO_ATTACK;
+  return choice.order === 'charge' ? clash(before, unit, choice.target) : volley(after, unit, choice.order === 'hold');
+}
+
+function clash(state: State, unit: UnitId, target: UnitId): Attack {
+  const { dealt, taken, lead } = clashOf(state, unit, target);
+  const survival = new Map([
+    [target, staying(state, target, dealt) * (lead > 0 ? UNSHAKEN : 1)],
+    [unit, staying(state, unit, taken) * (lead < 0 ? UNSHAKEN : 1)],
+  ]);
+  return { worth: clashWorth(state, unit, target), survival };
+}
+
+/** How likely whoever loses a melee passes the test. */
+const UNSHAKEN = 0.6;
+
+/** How likely a unit still holds its ground after so many wounds on average. */
+function staying(state: State, unit: UnitId, wounds: number): number {
+  const share = Math.min(1, wounds / Math.max(1, staminaOf(state, unit)));
+  return 1 - LOSING * share * share;
+}
+
+const LOSING = 0.9;
+
+/** What shooting from here is worth, at the targets it would choose. */
+function volley(state: State, unit: UnitId, held: boolean): Attack {
+  const groups = firingOptions(state, unit);
+  if (groups.length === 0) return NO_ATTACK;
+  const wounds = new Map<UnitId, number>();
+  for (const { weapon, target } of bestShots(state, { kind: 'gdf.shots', unit, groups, held })) {
+    const option = groups.find(group => group.weapon === weapon)?.targets.find(other => other.target === target);
+    const strikes = shotsOf(state, unit, { weapon, target, models: option?.models ?? [] }, held);
+    const sum = strikes.reduce((total, strike) => total + expectedWounds(state, strike), 0);
+    wounds.set(target, (wounds.get(target) ?? 0) + sum);
+  }
+  let worth = 0;
+  const survival = new Map<UnitId, number>();
+  for (const [target, sum] of wounds) {
+    worth += worthOfWounds(state, target, sum);
+    survival.set(target, staying(state, target, sum));
+  }
+  return { worth, survival };
+}
+
+/** The unit that is most in a hurry. */
+const bestUnit = ({ state }: MatchView<State>, kit: Kit<State>): unknown =>
+  bestOf(kit.options(), (unit: UnitId) => urgencyOf(state, unit)) ?? kit.sample();
+
+/**
+ * Whoever can hurt most acts first, and whoever would be hurt most while it waits. In the last round those who still have
+ * to walk to a marker go last: nobody can chase them off again.
+ */
+function urgencyOf(state: State, unit: UnitId): number {
+  if (state.units[unit]?.shaken === true) return -1;
+  if (figures(state, unit).length === 0) return 0;
+  const enemies = standingUnits(state, enemyOf(seatOf(state, unit)));
+  const attack = enemies.reduce((most, enemy) => Math.max(most, menace(state, unit, enemy)), 0);
+  if (state.round >= ROUNDS) return isManning(state, unit) ? attack : attack / 4;
+  const ready = enemies.filter(enemy => !unitOf(state, enemy).activated && !unitOf(state, enemy).shaken);
+  const danger = ready.reduce((most, enemy) => Math.max(most, menace(state, enemy, unit)), 0);
+  return attack + danger * HASTE;
+}
+
+const HASTE = 0.5;
+
+const isManning = (state: State, unit: UnitId): boolean => markerGaps(state, unit).some(gap => gap <= SEIZE_RANGE);

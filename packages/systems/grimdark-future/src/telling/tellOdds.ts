@@ -1,0 +1,69 @@
+import { expect, toNumber, type Distribution, type Fraction } from '@banneret/dice';
+import { formatNumber, type Translate } from '@banneret/i18n';
+import type { Prompt } from '@banneret/kernel';
+import { castChance } from '../attack/casting.js';
+import type { CastChoice, CastQuestion } from '../decisions/cast.js';
+import type { OrderChoice, OrderQuestion } from '../decisions/order.js';
+import type { ShotsChoice, ShotsQuestion } from '../decisions/shots.js';
+import { chargedState, meleeOdds, shootingOdds, spellOdds, type TargetOdds, type UnitOdds } from '../odds/index.js';
+import { rosterOf, type State, type UnitId } from '../state.js';
+import type { Strike } from '../attack/strike.js';
+
+/** The odds of an attack that is about to be declared, in a player's words; nothing for choices without dice. */
+export function tellOdds(state: State, { shape }: Prompt, choice: unknown, t: Translate): string[] {
+  switch (shape.kind) {
+    case 'gdf.shots':
+      return tellVolley(state, shape as ShotsQuestion, choice as ShotsChoice, t);
+    case 'gdf.order':
+      return tellCharge(state, (shape as OrderQuestion).unit, choice as OrderChoice, t);
+    case 'gdf.cast':
+      return tellSpell(state, (shape as CastQuestion).unit, choice as CastChoice, t);
+    default:
+      return [];
+  }
+}
+
+const tellVolley = (state: State, question: ShotsQuestion, shots: ShotsChoice, t: Translate): string[] =>
+  shootingOdds(state, question, shots).flatMap(odds => tellTarget(state, odds, t));
+
+function tellTarget(state: State, odds: TargetOdds, t: Translate): string[] {
+  const rolls = odds.rolls.map(({ strike, hits }) =>
+    t.say('gdf.odds.roll', { weapon: weaponName(state, strike, t), hits: average(hits, t) }),
+  );
+  return [...rolls, tellUnit(state, odds, t)];
+}
+
+function weaponName(state: State, { unit, weapon, spell }: Strike, t: Translate): string {
+  const { weapons, spells } = rosterOf(state, unit);
+  const named = spell === undefined ? weapons[weapon] : spells.find(({ id }) => id === spell.id);
+  return named?.name[t.locale] ?? '';
+}
+
+function tellCharge(state: State, unit: UnitId, choice: OrderChoice, t: Translate): string[] {
+  if (choice.order !== 'charge') return [];
+  const odds = meleeOdds(chargedState(state, unit, choice), { charger: unit, target: choice.target });
+  return [
+    tellUnit(state, odds.target, t),
+    tellUnit(state, odds.charger, t),
+    t.say('gdf.odds.melee', { wins: percent(odds.chargerWins, t), loses: percent(odds.targetWins, t) }),
+  ];
+}
+
+function tellSpell(state: State, unit: UnitId, choice: CastChoice, t: Translate): string[] {
+  if (choice === 'none') return [];
+  const works = t.say('gdf.odds.spell', { chance: percent(castChance(0), t) });
+  const odds = spellOdds(state, unit, choice);
+  return odds === undefined ? [works] : [works, tellUnit(state, odds, t)];
+}
+
+const tellUnit = (state: State, odds: UnitOdds, t: Translate): string =>
+  t.say('gdf.odds.unit', {
+    unit: rosterOf(state, odds.unit).name[t.locale],
+    wounds: average(odds.wounds, t),
+    lost: average(odds.lost, t),
+    destroyed: percent(odds.destroyed, t),
+    fails: percent(odds.moraleFails, t),
+  });
+
+const average = (d: Distribution, t: Translate): string => formatNumber(toNumber(expect(d)), t.locale, 1);
+const percent = (chance: Fraction, t: Translate): string => formatNumber(100 * toNumber(chance), t.locale, 1);

@@ -1,0 +1,20 @@
+import type { Boon, Roster } from '../state.js';
+
+const known = new WeakMap<Roster, Map<string, Roster>>();
+
+/**
+ * A unit's roster while spells last on it: every kind of model has their rules too. Remembered by what the rules are, so
+ * that all states in which the unit is blessed alike share one roster, with all that is compiled from it.
+ */
+export function boonedRoster(roster: Roster, boons: readonly Boon[]): Roster {
+  const lent = boons.flatMap(({ rules }) => rules);
+  const key = lent.map(({ id, x }) => `${id}(${x ?? ''})`).join(' ');
+  let versions = known.get(roster);
+  if (versions === undefined) known.set(roster, (versions = new Map()));
+  const ready = versions.get(key);
+  if (ready !== undefined) return ready;
+  const kinds = roster.kinds.map(kind => ({ ...kind, rules: [...kind.rules, ...lent] }));
+  const made: Roster = { ...roster, kinds };
+  versions.set(key, made);
+  return made;
+}

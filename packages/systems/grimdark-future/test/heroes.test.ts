@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { block, fearless, hit, morale, profile, row, scene, type Scene } from './scene.js';
+
+const FIRE = [{ weapon: 'rifle', target: 'foe' }];
+
+describe('a Hero in a unit', () => {
+  /** Five riflemen shoot a unit of four and its Hero down to two models; the unit's Quality is 5. */
+  const shotAt = (hero: object, more: { readonly shaken?: boolean } = {}, losses = [1, 2, 3]): Scene =>
+    scene({
+      profiles: [
+        profile({ id: 'guns', count: 5 }),
+        profile({ id: 'men', count: 4, quality: 5, weapons: ['rifle'] }),
+        profile({ id: 'chief', count: 1, hero: true, quality: 3, ...hero }),
+      ],
+      units: [
+        { player: 1, profile: 'guns', name: 'own', models: row(10, 10, 5) },
+        { player: 2, profile: 'men', joined: 'chief', name: 'foe', models: row(10, 20, 5), ...more },
+      ],
+    }).do('own', 'hold', FIRE, hit(4, 4, 4, 1, 1), block(1, 1, 1), losses);
+
+  it('GDF-HER-02, D25: its owner chooses who takes the morale test, the unit or the Hero', () => {
+    const s = shotAt({});
+    expect([s.seat, s.next]).toEqual([1, 'gdf.ask.morale-tester']);
+    const byUnit = shotAt({}).do('unit', morale(4));
+    expect(byUnit.events('morale.tested')).toMatchObject([{ need: 5, passed: false }]);
+    expect(byUnit.facts.units['foe']?.shaken).toBe(true);
+    const byHero = shotAt({}).do('hero', morale(4));
+    expect(byHero.events('morale.tested')).toMatchObject([{ need: 3, passed: true }]);
+    expect(byHero.facts.units['foe']?.shaken).toBe(false);
+  });
+
+  it('GDF-HER-02: nobody is asked where it makes no difference, or without a Hero', () => {
+    expect(shotAt({ quality: 5 }).next).toBe('gdf.roll.morale');
+    const plain = scene({
+      profiles: [profile({ id: 'guns', count: 5 }), profile({ id: 'men', count: 5, quality: 5 })],
+      units: [
+        { player: 1, profile: 'guns', name: 'own', models: row(10, 10, 5) },
+        { player: 2, profile: 'men', name: 'foe', models: row(10, 20, 5) },
+      ],
+    }).do('own', 'hold', FIRE, hit(4, 4, 4, 1, 1), block(1, 1, 1), [1, 2, 3]);
+    expect(plain.next).toBe('gdf.roll.morale');
+  });
+
+  it('GDF-HER-02, R-51: a Hero’s own courage counts only when the Hero tests', () => {
+    expect(shotAt({ rules: ['fearless'] }).do('unit', morale(1)).facts.units['foe']?.shaken).toBe(true);
+    const brave = shotAt({ rules: ['fearless'] }).do('hero', morale(1));
+    expect(brave.next).toBe('gdf.roll.fearless');
+    expect(brave.do(fearless(4)).facts.units['foe']?.shaken).toBe(false);
+    // Shaken, both fail at once; so only the Fearless are a reason to ask.
+    expect(shotAt({}, { shaken: true }).events('morale.tested')).toMatchObject([{ passed: false }]);
+    expect(shotAt({ rules: ['fearless'] }, { shaken: true }).next).toBe('gdf.ask.morale-tester');
+  });
+
+  it('R-32, R-54: the Hero counts in the starting size', () => {
+    // Five at the start: two left test, three left do not.
+    const three = scene({
+      profiles: [
+        profile({ id: 'guns', count: 5 }),
+        profile({ id: 'men', count: 4 }),
+        profile({ id: 'chief', count: 1, hero: true }),
+      ],
+      units: [
+        { player: 1, profile: 'guns', name: 'own', models: row(10, 10, 5) },
+        { player: 2, profile: 'men', joined: 'chief', name: 'foe', models: row(10, 20, 5) },
+      ],
+    }).do('own', 'hold', FIRE, hit(4, 4, 1, 1, 1), block(1, 1), [1, 2]);
+    expect(three.next).toBe('gdf.ask.unit');
+    expect(shotAt({ quality: 5 }).next).toBe('gdf.roll.morale');
+  });
+});

@@ -1,0 +1,136 @@
+import {
+  ALL_DIRECTIONS,
+  contactRing,
+  FOOTPRINTS,
+  neighbourOf,
+  OFF_BOARD,
+  ringInside,
+  ringOutside,
+  type Occupancy,
+  type Placement,
+  type SpaceId,
+} from '@banneret/hexboard';
+import { illegal, legal, type Rng, type Ruling, type Seat } from '@banneret/kernel';
+import { areEnemies, inContact, occupied, spacesApart } from './board.js';
+import { boardOf } from './book.js';
+import { TOKENS_APART } from './rulings.js';
+import { baseOf, membersOf, NONE, ownerOfFigure, squadCard, squadOf, type SquadId, type State } from './state.js';
+
+/** EDGE-SET-19, -20, -23, R05, R77: may an Altar or a Source stand in this Space? */
+export function judgeToken(s: State, kind: 'altar' | 'source', space: SpaceId): Ruling {
+  const rule = kind === 'altar' ? 'EDGE-SET-20' : 'EDGE-SET-23';
+  if (boardOf(s).spaces[space] === undefined) return illegal(rule, 'edge.no.space');
+  for (const token of s.tokens)
+    if (token.space !== NONE && spacesApart(s, token.space, space) < TOKENS_APART)
+      return illegal(rule, 'edge.no.too-near', { spaces: TOKENS_APART });
+  return (occupied(s)[space] ?? 0) === 0 ? legal : illegal('EDGE-SET-19', 'edge.no.space');
+}
+
+export const tokenSpaces = (s: State, kind: 'altar' | 'source'): SpaceId[] =>
+  boardOf(s).spaces.flatMap((_, space) => (judgeToken(s, kind, space).ok ? [space] : []));
+
+/** EDGE-SET-25 to -31: one place for each figure of the Squad. */
+export function judgeDeployment(s: State, seat: Seat, squad: SquadId, at: readonly Placement[]): Ruling {
+  const waiting = s.squads[squad];
+  if (waiting?.seat !== seat || waiting.status !== 'waiting') return illegal('EDGE-SET-26', 'edge.no.deploy-squad');
+  const { figures, base } = squadCard(s, squad);
+  if (at.length !== figures) return illegal('EDGE-SET-26', 'edge.no.every-figure', { figures });
+  const taken = occupied(s).slice();
+  for (const { space, mask } of at) {
+    if (boardOf(s).spaces[space] === undefined || !FOOTPRINTS[base].includes(mask))
+      return illegal('EDGE-SET-27', 'edge.no.footprint');
+    if ((taken[space]! & mask) !== 0) return illegal('EDGE-SET-27', 'edge.no.taken');
+    taken[space]! |= mask;
+  }
+  if (at.some(place => touchesForbidden(s, seat, place))) return illegal('EDGE-SET-28', 'edge.no.deploy-contact');
+  if (at.some((place, i) => at.length > 1 && !at.some((other, j) => i !== j && inContact(s, place, other))))
+    return illegal('EDGE-SET-29', 'edge.no.alone');
+  return isOneGroup(s, at) ? legal : illegal('EDGE-SET-30', 'edge.no.split');
+}
+
+/** EDGE-SET-28: an Altar, a Source (any token, in fact) or an enemy figure. */
+function touchesForbidden(s: State, seat: Seat, place: Placement): boolean {
+  if (s.tokens.some(token => inContact(s, token, place))) return true;
+  return s.figures.some(
+    (figure, id) => figure.space !== NONE && areEnemies(s, seat, ownerOfFigure(s, id)) && inContact(s, figure, place),
+  );
+}
+
+function isOneGroup(s: State, at: readonly Placement[]): boolean {
+  const reached = new Set([0]);
+  for (const i of reached) for (const [j, place] of at.entries()) if (inContact(s, at[i]!, place)) reached.add(j);
+  return reached.size === at.length;
+}
+
+/**
+ * The hexes a figure of the seat may not cover in deployment: taken ones, and those that touch a token or an enemy. A
+ * footprint free of them all is legal by EDGE-SET-27 and -28.
+ */
+function closedHexes(s: State, seat: Seat): Occupancy {
+  const closed = occupied(s).slice();
+  const close = ({ space, mask }: Placement): void => {
+    closed[space]! |= ringInside(mask);
+    for (const direction of ALL_DIRECTIONS) {
+      const there = neighbourOf(boardOf(s), space, direction);
+      if (there !== OFF_BOARD) closed[there]! |= ringOutside(mask, direction);
+    }
+  };
+  for (const token of s.tokens) if (token.space !== NONE) close(token);
+  for (const [id, figure] of s.figures.entries())
+    if (figure.space !== NONE && areEnemies(s, seat, ownerOfFigure(s, id))) close(figure);
+  return closed;
+}
+
+/** A way to deploy the Squad with its first figure in this Space, if there is one. */
+export function deploymentIn(s: State, squad: SquadId, space: SpaceId, rng?: Rng): Placement[] | undefined {
+  return deploymentOn(s, squad, space, closedHexes(s, squadOf(s, squad).seat), rng);
+}
+
+function deploymentOn(s: State, squad: SquadId, space: SpaceId, closed: Occupancy, rng?: Rng): Placement[] | undefined {
+  const figures = membersOf(s, squad).length;
+  const footprints = FOOTPRINTS[baseOf(s, squadOf(s, squad).firstFigure)];
+  for (const mask of mixed(footprints, rng)) {
+    if ((closed[space]! & mask) !== 0) continue;
+    const at = grow(s, footprints, closed, [{ space, mask }], figures, rng);
+    if (at !== undefined) return at;
+  }
+  return undefined;
+}
+
+/** Adds figures one by one, each touching one that stands already. */
+function grow(
+  s: State,
+  footprints: readonly number[],
+  closed: Occupancy,
+  at: readonly Placement[],
+  figures: number,
+  rng?: Rng,
+): Placement[] | undefined {
+  if (at.length === figures) return [...at];
+  const last = at.at(-1)!;
+  closed[last.space]! |= last.mask;
+  for (const placed of mixed(at, rng))
+    for (const { space, mask: touching } of mixed(contactRing(boardOf(s), placed), rng))
+      for (const mask of mixed(footprints, rng)) {
+        if ((mask & touching) === 0 || (closed[space]! & mask) !== 0) continue;
+        const grown = grow(s, footprints, closed, [...at, { space, mask }], figures, rng);
+        if (grown !== undefined) return grown;
+      }
+  closed[last.space]! &= ~last.mask;
+  return undefined;
+}
+
+/** In the order given, or from a random place on: enough to vary, cheap enough to search with. */
+function* mixed<T>(items: readonly T[], rng: Rng | undefined): Generator<T> {
+  const start = rng === undefined || items.length === 0 ? 0 : rng.below(items.length);
+  for (let i = 0; i < items.length; i++) yield items[(start + i) % items.length]!;
+}
+
+/** R25: can the Squad be deployed at all? */
+export function canDeploy(s: State, squad: SquadId): boolean {
+  const closed = closedHexes(s, squadOf(s, squad).seat);
+  return boardOf(s).spaces.some((_, space) => deploymentOn(s, squad, space, closed) !== undefined);
+}
+
+export const waitingSquads = (s: State, seat: Seat): SquadId[] =>
+  s.squads.flatMap((squad, id) => (squad.seat === seat && squad.status === 'waiting' ? [id] : []));

@@ -1,0 +1,128 @@
+import type { Ctx, Result, Seat } from '@banneret/kernel';
+import { sideOf } from './book.js';
+import type { Event } from './events.js';
+import { CAPTURES_BY_TEAM, CAPTURES_FROM_EACH, duelVp, VP_TRACK_HALF } from './rulings.js';
+import { seatOf, seatsOf, squadOf, NONE, type EndReason, type State } from './state.js';
+
+type C = Ctx<State, Event>;
+
+/** EDGE-END-03, -04, R14: once the marker stands at an end the match is over with this turn, wherever it goes then. */
+export function trackEnds(c: C): void {
+  if (c.state.book.mode !== 'duel' || Math.abs(c.state.marker) < VP_TRACK_HALF) return;
+  endsWithTurn(c, 'track');
+}
+
+/** The first reason stays: it cannot be undone. */
+export function endsWithTurn(c: C, reason: EndReason): void {
+  if (c.state.ending === 'none') c.emit({ type: 'end.pending', reason });
+}
+
+export const figuresLeft = (s: State, seat: Seat): number =>
+  s.figures.filter(({ squad, space }) => space !== NONE && squadOf(s, squad).seat === seat).length;
+
+export const enduranceLeft = (s: State, seat: Seat): number =>
+  s.squads.reduce((sum, squad) => (squad.seat === seat && squad.status !== 'removed' ? sum + squad.endurance : sum), 0);
+
+export const captures = (s: State, seat: Seat): number => seatOf(s, seat).vpCaptured.reduce((sum, n) => sum + n, 0);
+
+/** What a seat (its whole team, in Team vs Team) has to show for itself, the most important first: EDGE-FFA-08, TEAM-09. */
+function standingOf(s: State, seat: Seat): number[] {
+  if (s.book.mode === 'duel') return [duelVp(s.marker, seat)];
+  const side = seatsOf(s).filter(other => sideOf(s, other) === sideOf(s, seat));
+  const sum = (count: (of: Seat) => number): number => side.reduce((total, of) => total + count(of), 0);
+  return [
+    sum(of => captures(s, of)),
+    sum(of => seatOf(s, of).vpStart),
+    sum(of => enduranceLeft(s, of)),
+    sum(of => figuresLeft(s, of)),
+  ];
+}
+
+/**
+ * EDGE-END-07, -08, EDGE-FFA-04, -08, EDGE-TEAM-08, -09: who is ahead among these seats. All of them equal is a draw;
+ * some of them equal share the first place (R72).
+ */
+export function leaders(s: State, among: readonly Seat[]): Seat[] {
+  let best: Seat[] = [];
+  for (const seat of among) {
+    const order = best[0] === undefined ? 1 : compare(standingOf(s, seat), standingOf(s, best[0]));
+    if (order > 0) best = [seat];
+    else if (order === 0) best.push(seat);
+  }
+  return best.length === s.seats.length ? [] : best;
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (const [i, n] of a.entries()) if (n !== b[i]) return n - (b[i] ?? 0);
+  return 0;
+}
+
+/** The count at the end of the last turn: R67 leaves out whoever is eliminated. */
+export function endMatch(c: C): void {
+  const s = c.state;
+  const among = seatsOf(s).filter(seat => !seatOf(s, seat).eliminated);
+  c.emit({ type: 'match.ended', winners: leaders(s, among), reason: s.ending === 'none' ? 'wiped-out' : s.ending });
+}
+
+/**
+ * What follows at once from deaths and captures. Tells whether the match is over; otherwise it may be over with the
+ * present turn.
+ */
+export function afterDeaths(c: C): boolean {
+  const s = c.state;
+  if (s.phase !== 'turns') return s.phase === 'over';
+  const winners = capturesWin(s);
+  if (winners.length > 0) {
+    c.emit({ type: 'match.ended', winners, reason: 'captures' });
+    return true;
+  }
+  for (const seat of seatsOf(s)) {
+    if (seatOf(s, seat).eliminated) continue;
+    const reason = eliminatedBy(s, seat);
+    if (reason !== undefined) c.emit({ type: 'seat.eliminated', seat, reason });
+  }
+  return s.book.mode === 'ffa3' || s.book.mode === 'ffa4' ? endFreeForAll(c) : endAtOnce(c);
+}
+
+/** EDGE-END-01, EDGE-FFA-04, -06, EDGE-TEAM-05, -07. */
+function eliminatedBy(s: State, seat: Seat): EndReason | undefined {
+  if (figuresLeft(s, seat) === 0) return 'wiped-out';
+  return s.book.mode !== 'duel' && seatOf(s, seat).vpStart === 0 ? 'no-vp' : undefined;
+}
+
+/** EDGE-END-01, EDGE-TEAM-05, -07, R15: the other side wins; if both are gone in the same instant, the points decide. */
+function endAtOnce(c: C): boolean {
+  const s = c.state;
+  const lost = seatsOf(s).filter(seat => seatOf(s, seat).eliminated);
+  if (lost.length === 0) return false;
+  const left = seatsOf(s).filter(seat => !lost.some(loser => sideOf(s, loser) === sideOf(s, seat)));
+  const winners = left.length > 0 ? left : leaders(s, seatsOf(s));
+  c.emit({ type: 'match.ended', winners, reason: eliminatedBy(s, lost[0] as Seat) ?? 'wiped-out' });
+  return true;
+}
+
+/** EDGE-FFA-04, -06, R68: the turn is finished first, unless its owner is out of the game. */
+function endFreeForAll(c: C): boolean {
+  const s = c.state;
+  const lost = seatsOf(s).find(seat => seatOf(s, seat).eliminated);
+  if (lost === undefined) return false;
+  endsWithTurn(c, eliminatedBy(s, lost) ?? 'wiped-out');
+  const left = seatsOf(s).filter(seat => !seatOf(s, seat).eliminated);
+  if (left.length > 1 && !seatOf(s, s.active).eliminated) return false;
+  endMatch(c);
+  return true;
+}
+
+/** EDGE-FFA-05, EDGE-TEAM-06. */
+function capturesWin(s: State): Seat[] {
+  const seats = seatsOf(s);
+  if (s.book.mode === 'duel') return [];
+  if (s.book.mode === 'team') return seats.filter(seat => (standingOf(s, seat)[0] ?? 0) >= CAPTURES_BY_TEAM);
+  return seats.filter(seat =>
+    seats.every(other => other === seat || (seatOf(s, seat).vpCaptured[other] ?? 0) >= CAPTURES_FROM_EACH),
+  );
+}
+
+export function resultOf(s: State): Result {
+  return { winners: [...s.winners], scores: seatsOf(s).map(seat => standingOf(s, seat)[0] ?? 0) };
+}

@@ -1,0 +1,189 @@
+import { ask, done, goto, pickOption, type Because, type Option, type Seat } from '@banneret/kernel';
+import { askStep, fightsOf, type StepChoice } from '../decisions/step.js';
+import { worthOf } from '../means.js';
+import { crossesObstacles, mayMove, pushedBy } from '../movement.js';
+import { forbidden } from '../stats.js';
+import {
+  faceOf,
+  figureOf,
+  livingOf,
+  ownerOfFigure,
+  squadOf,
+  standing,
+  type FigureId,
+  type SquadId,
+  type State,
+} from '../state.js';
+import { springs, trapsOn } from '../traps.js';
+import { call, procedure, type ActVars, type C } from './machine.js';
+import { callPlay, openWindow } from './window.js';
+
+/** EDGE-ACT-05 to -09, R31: a Squad is activated; it may Change Mode before anything else, then it acts. */
+export const activation = procedure('activation')({
+  begin(c, { seat, squad }) {
+    c.emit({ type: 'activation.began', squad });
+    const { change } = faceOf(c.state, squad);
+    if (change === undefined) return goto('act');
+    const shape = pickOption([
+      { id: 'keep', say: 'edge.choice.keep-mode' },
+      changeOption(c.state, seat, squad, change),
+    ]);
+    return ask({ seat, ask: 'edge.ask.mode', rule: 'EDGE-ACT-06', shape, args: { squad } }, 'chosen');
+  },
+  chosen(c, { seat, squad }, choice: 'keep' | 'change') {
+    if (choice === 'keep') return goto('act');
+    return call('pay', { seat, crystals: faceOf(c.state, squad).change ?? 0, rule: 'EDGE-SQD-14' }, 'flip');
+  },
+  flip(c, { squad }) {
+    c.emit({ type: 'mode.changed', squad, mode: squadOf(c.state, squad).mode === 0 ? 1 : 0 });
+    return goto('act');
+  },
+  act: (_c, { seat, squad }) => call('act', { seat, squad, moves: true, fights: true }, 'end'),
+  end(c, { squad }) {
+    c.emit({ type: 'activation.ended', squad });
+    return done();
+  },
+});
+
+const BOUND: Because = { rule: 'EDGE-GEN-05', say: 'edge.no.forbidden' };
+
+function changeOption(s: State, seat: Seat, squad: SquadId, cost: number): Option {
+  const worth = worthOf(s, seat);
+  const poor: Because = { rule: 'EDGE-PAY-11', say: 'edge.no.cost', args: { cost, worth } };
+  const barred = [
+    ...(worth < cost ? [poor] : []),
+    ...(livingOf(s, squad).some(figure => forbidden(s, figure, 'change-mode')) ? [BOUND] : []),
+  ];
+  return { id: 'change', say: 'edge.choice.change-mode', args: { cost }, ...(barred.length > 0 && { barred }) };
+}
+
+/**
+ * Figures move and fight, one at a time: the Move and Combat Actions of an Activation in either order (EDGE-ACT-08), or
+ * one of them alone, by a card or in Dispersion.
+ */
+export const act = procedure('act')({
+  begin(c, v) {
+    const alone = v.fights && !v.moves && v.seat !== c.state.active;
+    if (!alone) return goto('next');
+    return call('pairings', { seat: v.seat, squad: v.squad, figures: figuresOf(c.state, v) }, 'end');
+  },
+  next(c, v) {
+    const { mayMove, mayFight } = possible(c.state, v);
+    if (mayMove.length === 0 && mayFight.length === 0) return goto('end');
+    const rule = v.moves ? 'EDGE-MOV-02' : 'EDGE-CMB-02';
+    const steps = v.steps === undefined ? {} : { steps: v.steps };
+    const plays = v.quietly !== true && v.seat === c.state.active;
+    const shape = { mayMove, mayFight, ...steps, crossing: v.crossing === true, pushed: v.pushed ?? [], plays };
+    return ask(askStep(v.seat, rule, shape), 'chosen');
+  },
+  chosen(c, v, choice: StepChoice) {
+    if (choice.do === 'stop') return goto('end');
+    if (choice.do !== 'fight' && choice.do !== 'move') return callPlay(v.seat, choice, 'acted');
+    if (choice.do === 'fight') {
+      if (v.now === 'move') v.closed = 'move';
+      v.now = 'combat';
+      v.fought = [...(v.fought ?? []), choice.figure];
+      return call('sequence', { attacker: choice.figure, target: choice.target, sneak: false }, 'acted');
+    }
+    if (v.now === 'combat') v.closed = 'combat';
+    v.now = 'move';
+    v.moved = [...(v.moved ?? []), choice.figure];
+    const tokens = moveFigure(c, v, choice);
+    return tokens.length > 0 ? call('traps', { figure: choice.figure, tokens }, 'acted') : goto('acted');
+  },
+  acted(c, v) {
+    if (v.quietly === true) return goto('next');
+    return openWindow(c.state, 'open', 'next', hasWordNext(c.state, v));
+  },
+  end: () => done(),
+});
+
+/** Who may still move and who may still fight. */
+const possible = (s: State, v: ActVars) => ({
+  mayMove: v.moves && v.closed !== 'move' ? movers(s, v) : [],
+  mayFight: v.fights && v.closed !== 'combat' ? fighters(s, v) : [],
+});
+
+/** Will the active player be asked right after this, with the cards at hand: for a step, or for the rest of the turn? */
+function hasWordNext(s: State, v: ActVars): boolean {
+  if (v.seat !== s.active) return false;
+  if (v.moves && v.fights) return true;
+  const { mayMove, mayFight } = possible(s, v);
+  return mayMove.length + mayFight.length > 0;
+}
+
+const figuresOf = (s: State, { squad, figures }: ActVars): FigureId[] =>
+  livingOf(s, squad).filter(figure => figures?.includes(figure) ?? true);
+
+function movers(s: State, v: ActVars): FigureId[] {
+  const { steps, crossing = false, pushed = [] } = v;
+  const stride = { ...(steps !== undefined && { steps }), crossing, pushed };
+  return figuresOf(s, v).filter(figure => !(v.moved ?? []).includes(figure) && mayMove(s, { figure, ...stride }));
+}
+
+const fighters = (s: State, v: ActVars): FigureId[] =>
+  figuresOf(s, v).filter(figure => !(v.fought ?? []).includes(figure) && fightsOf(s, figure).length > 0);
+
+/** Carries out a move; gives the traps it sets off. */
+function moveFigure(c: C, v: ActVars, choice: Extract<StepChoice, { do: 'move' }>): number[] {
+  const { figure, path, mask, pushed: places } = choice;
+  const to = { space: path.at(-1) ?? figureOf(c.state, figure).space, mask };
+  const pushed = pushedBy(c.state, figure, to).map((other, i) => ({ figure: other, to: places[i] ?? to }));
+  const crossing = crossesObstacles(c.state, { figure, crossing: v.crossing === true, pushed: [] });
+  const tokens = trapsOn(c.state, figure, path, crossing);
+  c.emit({ type: 'figure.moved', figure, path, to, pushed });
+  v.pushed = [...(v.pushed ?? []), ...pushed.map(push => push.figure)];
+  return tokens;
+}
+
+/** EDGE-MOV-18: the traps a figure has set off, one after the other, as long as it stands. */
+export const traps = procedure('traps')({
+  begin(c, v) {
+    const token = v.tokens[v.next ?? 0];
+    if (token === undefined || !standing(c.state, v.figure)) return done();
+    v.next = (v.next ?? 0) + 1;
+    const { owner, effects } = springs(c.state, token);
+    c.emit({ type: 'token.removed', token });
+    const depth = c.state.exchanges.length;
+    const scope = { seat: owner, source: { from: 'token', token } as const, squad: -1, depth, targets: [] };
+    return call('effects', { effects, scope: { ...scope, intruder: v.figure } }, 'begin');
+  },
+});
+
+/** R85: the owner names who fights whom, the active player says who is next. */
+export const pairings = procedure('pairings')({
+  begin(c, v) {
+    const figure = v.figures[v.next ?? 0];
+    if (figure === undefined) return goto('order');
+    const targets = fightsOf(c.state, figure);
+    if (targets.length === 0) {
+      v.next = (v.next ?? 0) + 1;
+      return goto('begin');
+    }
+    const shape = pickOption([{ id: 'none', say: 'edge.choice.no-fight' }, ...targets.map(id => ({ id }))]);
+    return ask({ seat: v.seat, ask: 'edge.ask.pairing', rule: 'EDGE-CMB-03', shape, args: { figure } }, 'paired');
+  },
+  paired(_c, v, target: FigureId | 'none') {
+    const figure = v.figures[v.next ?? 0] as FigureId;
+    if (target !== 'none') v.pairs = [...(v.pairs ?? []), [figure, target]];
+    v.next = (v.next ?? 0) + 1;
+    return goto('begin');
+  },
+  order(c, v) {
+    v.pairs = (v.pairs ?? []).filter(([figure, target]) => fightsOf(c.state, figure).includes(target));
+    if (v.pairs.length === 0) return done();
+    const shape = pickOption(
+      v.pairs.map(([figure, target]) => ({ id: figure, say: 'edge.choice.pair', args: { figure, target } })),
+    );
+    return ask({ seat: c.state.active, ask: 'edge.ask.pair-order', rule: 'EDGE-CMB-04', shape }, 'fight');
+  },
+  fight(_c, v, figure: FigureId) {
+    const [attacker, target] = (v.pairs ?? []).find(pair => pair[0] === figure) as readonly [FigureId, FigureId];
+    v.pairs = (v.pairs ?? []).filter(pair => pair[0] !== figure);
+    return call('sequence', { attacker, target, sneak: false }, 'fought');
+  },
+  fought: c => openWindow(c.state, 'open', 'order'),
+});
+
+/** Who decides for a Squad that acts by an effect: its owner (EDGE-MOV-20). */
+export const deciderFor = (s: State, squad: SquadId): Seat => ownerOfFigure(s, squadOf(s, squad).firstFigure);

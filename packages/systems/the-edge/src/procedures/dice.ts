@@ -1,0 +1,109 @@
+import { ask, done, goto, pickOption, roll, type Because, type Option } from '@banneret/kernel';
+import { worthOf } from '../means.js';
+import { isGear, RED_COST, REROLL_COST, strikes, valueOf } from '../rulings.js';
+import { granted, statOf } from '../stats.js';
+import { NONE, seatOf, type Die, type FigureId, type Purpose, type Roll, type State } from '../state.js';
+import { call, oneDie, procedure, type C } from './machine.js';
+import { openWindow } from './window.js';
+
+interface RollVars {
+  readonly seat: number;
+  readonly purpose: Purpose;
+  readonly figure: FigureId;
+  readonly beat?: number;
+  die?: Die;
+}
+
+const POOR: Because = { rule: 'EDGE-PAY-11', say: 'edge.no.cost', args: { cost: 1, worth: 0 } };
+
+/**
+ * EDGE-DICE: one die, chosen and paid for before the roll; then at most one re-roll, or a gear's bonus. Cards that
+ * re-roll do so in the window right after the roll, and leave their mark on the roll itself.
+ */
+export const rollDie = procedure('rollDie')({
+  begin(c, v) {
+    if (worthOf(c.state, v.seat) < RED_COST) {
+      v.die = 'yellow';
+      return goto('roll');
+    }
+    const shape = pickOption([
+      { id: 'yellow', say: 'edge.choice.yellow' },
+      { id: 'red', say: 'edge.choice.red' },
+    ]);
+    const args = v.beat === undefined ? {} : { args: { power: v.beat } };
+    return ask({ seat: v.seat, ask: `edge.ask.die.${v.purpose}`, rule: 'EDGE-DICE-01', shape, ...args }, 'chosen');
+  },
+  chosen(_c, v, die: Die) {
+    v.die = die;
+    if (die === 'yellow') return goto('roll');
+    return call('pay', { seat: v.seat, crystals: RED_COST, rule: 'EDGE-DICE-04' }, 'roll');
+  },
+  roll: (_c, { seat, rule, purpose }) => roll(oneDie(seat, rule, `edge.roll.${purpose}`), 'rolled'),
+  rolled(c, v, sides: readonly number[]) {
+    show(c, v, sides[0] ?? 1, false);
+    return openWindow(c.state, 'own-roll', 'settle');
+  },
+  settle(c, v) {
+    const found = rollOf(c.state);
+    if (found.rerolled) return goto('settled');
+    const options = bonusesOf(c.state, v, found);
+    if (options.length === 0) return done(found.value);
+    const shape = pickOption([{ id: 'keep', say: 'edge.choice.keep' }, ...options]);
+    const args = { value: found.value };
+    return ask({ seat: v.seat, ask: 'edge.ask.reroll', rule: 'EDGE-DICE-08', shape, args }, 'bonus');
+  },
+  bonus(c, v, choice: 'keep' | 'recover' | 'paid' | 'symbol') {
+    if (choice === 'keep') return done(rollOf(c.state).value);
+    if (choice === 'recover') {
+      recoverOne(c, v.seat);
+      return done(rollOf(c.state).value);
+    }
+    if (choice === 'symbol') return goto('again');
+    return call('pay', { seat: v.seat, crystals: REROLL_COST, rule: 'EDGE-DICE-09' }, 'again');
+  },
+  again: (_c, { seat, purpose }) => roll(oneDie(seat, 'EDGE-DICE-16', `edge.roll.${purpose}`), 'rerolled'),
+  rerolled(c, v, sides: readonly number[]) {
+    show(c, v, sides[0] ?? 1, true);
+    return goto('settled');
+  },
+  // EDGE-DICE-12, R37: a gear on a re-roll gives a Crystal back and nothing else.
+  settled(c, v) {
+    const found = rollOf(c.state);
+    if (isGear(found.side)) recoverOne(c, v.seat);
+    return done(found.value);
+  },
+});
+
+function show(c: C, { seat, purpose, die = 'yellow' }: RollVars, side: number, rerolled: boolean): void {
+  const depth = c.state.exchanges.length - 1;
+  c.emit({ type: 'die.rolled', depth, seat, purpose, die, side, value: valueOf(die, side), rerolled });
+}
+
+export function rollOf(s: State): Roll {
+  const found = s.exchanges.at(-1)?.roll;
+  if (!found) throw new Error('no die lies on the table');
+  return found;
+}
+
+/** EDGE-DICE-10, R35: nothing happens when nothing is exhausted. */
+function recoverOne(c: C, seat: number): void {
+  if (seatOf(c.state, seat).exhausted > 0) c.emit({ type: 'crystals.recovered', seat, count: 1 });
+}
+
+/** EDGE-DICE-08, EDGE-SQD-08, -10, R36, R38: what the roller may do with the roll besides keeping it. */
+function bonusesOf(s: State, v: RollVars, found: Roll): Option[] {
+  const options: Option[] = [];
+  if (hasSymbol(s, v, found)) options.push({ id: 'symbol', say: 'edge.choice.symbol' });
+  if (!isGear(found.side)) return options;
+  options.push({ id: 'recover', say: 'edge.choice.recover' });
+  const barred = worthOf(s, v.seat) < REROLL_COST ? { barred: [POOR] } : {};
+  options.push({ id: 'paid', say: 'edge.choice.paid', ...barred });
+  return options;
+}
+
+function hasSymbol(s: State, { purpose, figure, beat = 0 }: RollVars, { value }: Roll): boolean {
+  if (figure === NONE) return false;
+  if (purpose === 'attack') return granted(s, figure, 'att-reroll');
+  if (purpose !== 'defence' || !granted(s, figure, 'def-reroll')) return false;
+  return strikes(beat, value + (statOf(s, figure, 'def') ?? 0));
+}

@@ -1,0 +1,160 @@
+import type { CardId } from '@banneret/cards';
+import { machineFor, type Chance, type Ctx, type EachVars, type Seat } from '@banneret/kernel';
+import type { Cost } from '../content/types.js';
+import type { PlaceQuestion } from '../decisions/place.js';
+import type { Effect, EffectName, EffectOf, Moment, ShotEffect } from '../effect.js';
+import type { Event } from '../events.js';
+import type { Scope } from '../scope.js';
+import type { Die, FigureId, Purpose, Source, SquadId, State, TokenId } from '../state.js';
+
+export type C = Ctx<State, Event>;
+
+/** One effect being carried out. The last three are for its own steps to use. */
+export interface EffectVars<K extends EffectName = EffectName> {
+  readonly effect: EffectOf<K>;
+  readonly scope: Scope;
+  ids?: readonly number[];
+  next?: number;
+  count?: number;
+}
+
+/** One figure, how often it is wounded, and by whom: R84, `NONE` when nobody did it. */
+export interface Hit {
+  readonly figure: FigureId;
+  readonly wounds: number;
+  readonly by: Seat;
+}
+
+export interface Death {
+  readonly figure: FigureId;
+  readonly by: Seat;
+}
+
+/** A Squad (or some of its figures) moves and fights: an Activation, a Move Action, a Combat Action. */
+export interface ActVars {
+  /** Who decides: the owner, or the player of the card. */
+  readonly seat: Seat;
+  readonly squad: SquadId;
+  /** Only these figures; without it the whole Squad. */
+  readonly figures?: readonly FigureId[];
+  readonly moves: boolean;
+  readonly fights: boolean;
+  /** Instead of the Squad's MOV. */
+  readonly steps?: number;
+  readonly crossing?: boolean;
+  /** R26, EDGE-PAS-14: no cards may be played meanwhile. */
+  readonly quietly?: boolean;
+  now?: 'move' | 'combat';
+  moved?: readonly FigureId[];
+  fought?: readonly FigureId[];
+  /** EDGE-MOV-10: figures pushed in this Move Action. */
+  pushed?: readonly FigureId[];
+  /** The first of the two Actions is closed once the second has begun (R30). */
+  closed?: 'move' | 'combat';
+}
+
+/** Every procedure and its variables. Optional ones are filled in by the steps. */
+export type Calls = CoreCalls & { [K in EffectName as `effect.${K}`]: EffectVars<K> };
+
+interface CoreCalls {
+  main: object;
+  setup: object;
+  firstPlayer: { tied?: readonly Seat[] };
+  factions: { next?: number };
+  recruiting: object;
+  deckBuilding: object;
+  roles: object;
+  altars: { next?: number };
+  sources: { next?: number };
+  deployment: { next?: number };
+  startingHands: { next?: number };
+  dispersion: { next?: number };
+  turn: { readonly seat: Seat };
+  activeTurn: { readonly seat: Seat };
+  passiveTurn: { readonly seat: Seat; sources?: readonly number[] };
+  specialSource: { readonly seat: Seat; readonly source: TokenId };
+  chargeStep: { readonly seat: Seat; left?: readonly CardId[] };
+  finalStep: { readonly seat: Seat; next?: number };
+  /** Gives true when the deck was emptied. */
+  draw: { readonly seat: Seat; readonly count: number; left?: number; emptied?: boolean };
+  each: EachVars;
+  /** `before` a question in which the active player may play cards as well: it is not asked twice then. */
+  window: { readonly moment: Moment; readonly before?: true; turn?: number; passed?: number; made?: number };
+  /** Gives true when the Action was carried out, false when it was cancelled. */
+  action: {
+    readonly seat: Seat;
+    readonly source: Source;
+    squad?: SquadId;
+    depth?: number;
+    targets?: readonly (readonly number[])[];
+    /** The target being asked for, as far as it is named. */
+    naming?: readonly number[];
+    cancelled?: boolean;
+  };
+  attach: { readonly seat: Seat; readonly card: CardId; squad?: SquadId };
+  /** One Charge for an Upgrade, from the neutral pile or another Upgrade. */
+  charge: { readonly seat: Seat; readonly card: CardId };
+  /** Whether it can be paid was settled before. */
+  pay: { readonly seat: Seat; readonly crystals: number; readonly rule: string };
+  costs: { readonly seat: Seat; readonly cost: Cost; readonly source: Source; readonly squad: SquadId };
+  activation: { readonly seat: Seat; readonly squad: SquadId };
+  act: ActVars;
+  /** R85: a Combat Action of a Squad whose owner is not the active player. */
+  pairings: {
+    readonly seat: Seat;
+    readonly squad: SquadId;
+    readonly figures: readonly FigureId[];
+    next?: number;
+    pairs?: readonly (readonly [FigureId, FigureId])[];
+  };
+  /** A seat puts a figure somewhere, pushing if it may. Gives false when there is no place for it. */
+  place: Omit<PlaceQuestion, 'kind'> & { readonly seat: Seat; readonly rule: string };
+  traps: { readonly figure: FigureId; readonly tokens: readonly TokenId[]; next?: number };
+  sequence: {
+    readonly attacker: FigureId;
+    readonly target: FigureId;
+    readonly sneak: boolean;
+    /** Mutual Sneak Attacks: who is still to attack, and whom the others have hit (R54). */
+    hits?: readonly { readonly figure: FigureId; readonly wounds: number; readonly by: Seat }[];
+    counter?: boolean;
+  };
+  /** One Attack in the Combat Sequence under way. Gives 'hit', 'failed' or 'ended' (R55); wounds are the caller's. */
+  attack: { readonly striker: 0 | 1; power?: number };
+  /** Gives the value rolled in the exchange under way. `beat`: the Attack Power that a Defence is rolled against. */
+  rollDie: {
+    readonly seat: Seat;
+    readonly purpose: Purpose;
+    readonly figure: FigureId;
+    readonly rule: string;
+    readonly beat?: number;
+    die?: Die;
+  };
+  /** One Shot: at these figures, by this one (`NONE`: no shooter). */
+  fire: {
+    readonly effect: ShotEffect;
+    readonly scope: Scope;
+    readonly shooter: FigureId;
+    readonly targets: readonly FigureId[];
+  };
+  /** All at the same instant (R15). Gives the number of figures killed. */
+  wounds: {
+    readonly hits: readonly Hit[];
+    readonly orderedBy: Seat;
+    order?: readonly Hit[];
+    asked?: readonly SquadId[];
+  };
+  deaths: { readonly killed: readonly Death[]; readonly sacrificed: boolean; next?: number };
+  effects: { readonly effects: readonly Effect[]; readonly scope: Scope; next?: number };
+}
+
+export const { procedure, call } = machineFor<State, Event, Calls>();
+
+/** One die of either colour: both have six sides. */
+export const oneDie = (seat: Seat, rule: string, why: string): Chance => ({
+  kind: 'dice',
+  count: 1,
+  sides: 6,
+  rule,
+  why,
+  seat,
+});

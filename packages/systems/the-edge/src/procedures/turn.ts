@@ -1,0 +1,105 @@
+import { planMove } from '@banneret/cards';
+import { ask, done, goto, leave, pick, pickOption, type Seat } from '@banneret/kernel';
+import { askPlay, type Play } from '../decisions/play.js';
+import { afterDeaths, endMatch, trackEnds } from '../endings.js';
+import { VP_PRICE } from '../rulings.js';
+import { clockwise, seatOf, type State } from '../state.js';
+import { drawersOf, room } from './draw.js';
+import { call, procedure } from './machine.js';
+import { callPlay, openWindow } from './window.js';
+
+/** EDGE-TURN: one whole turn of one player, from the declaration to the refill. */
+export const turn = procedure('turn')({
+  begin(c, { seat }) {
+    c.emit({ type: 'turn.began', seat, turn: c.state.turn + 1 });
+    // EDGE-END-01: an army that found no room at all in deployment (R25) is gone before it has done anything.
+    if (c.state.turn === 1 && afterDeaths(c)) return leave('main');
+    if (!mayBuyVp(c.state, seat)) return goto('declare');
+    const shape = pickOption([
+      { id: 'no', say: 'edge.choice.no' },
+      { id: 'buy', say: 'edge.choice.buy-vp' },
+    ]);
+    return ask({ seat, ask: 'edge.ask.buy-vp', rule: 'EDGE-OPT-05', shape }, 'bought');
+  },
+  bought(c, { seat }, choice: 'no' | 'buy') {
+    if (choice === 'buy') {
+      c.emit({ type: 'crystals.returned', seat, count: VP_PRICE });
+      c.emit({ type: 'vp.gained', seat, points: 1 });
+      trackEnds(c);
+    }
+    return goto('declare');
+  },
+  declare: (_c, { seat }) =>
+    ask({ seat, ask: 'edge.ask.declare', rule: 'EDGE-TURN-02', shape: pick(['active', 'passive']) }, 'declared'),
+  declared(c, { seat }, kind: 'active' | 'passive') {
+    c.emit({ type: 'turn.declared', seat, kind });
+    return kind === 'passive' ? call('passiveTurn', { seat }, 'refill') : call('activeTurn', { seat }, 'discard');
+  },
+  // EDGE-ACT-10: only an Active turn gives the choice to discard (R27).
+  discard(c, { seat }) {
+    const { cards } = seatOf(c.state, seat).hand;
+    if (cards.length === 0) return goto('refill');
+    const shape = pickOption([{ id: 'none', say: 'edge.choice.no-discard' }, ...cards.map(id => ({ id }))]);
+    return ask({ seat, ask: 'edge.ask.discard', rule: 'EDGE-ACT-10', shape }, 'discarded');
+  },
+  discarded(c, { seat }, card: number | 'none') {
+    const { hand, discard } = seatOf(c.state, seat);
+    if (card !== 'none') c.emit({ type: 'card.discarded', seat, from: 'hand', move: planMove(hand, discard, card) });
+    return goto('refill');
+  },
+  refill: (_c, { seat }) => call('finalStep', { seat }, 'end'),
+  end(c, { seat }) {
+    c.emit({ type: 'turn.ended', seat });
+    if (c.state.ending === 'none') return done();
+    endMatch(c);
+    return leave('main');
+  },
+});
+
+/** EDGE-OPT-05, R75: a duel's option, and real Crystals only. */
+const mayBuyVp = (s: State, seat: Seat): boolean =>
+  s.book.options.buyVp && s.book.mode === 'duel' && seatOf(s, seat).reserve >= VP_PRICE;
+
+/** EDGE-TURN-04, EDGE-ACT-11, EDGE-END-06, R95: all refill, the active player first; an empty deck ends it at once. */
+export const finalStep = procedure('finalStep')({
+  begin(c, v) {
+    const drawer = clockwise(c.state, v.seat)[v.next ?? 0];
+    if (drawer === undefined) return done();
+    v.next = (v.next ?? 0) + 1;
+    const count = seatOf(c.state, drawer).eliminated ? 0 : room(c.state, drawer);
+    return count === 0 ? goto('begin') : call('draw', { seat: drawer, count }, 'drawn');
+  },
+  drawn: (_c, _v, emptied: boolean) => (emptied ? done() : goto('begin')),
+});
+
+/** EDGE-ACT-01 to -05, R29: cards, Banner and one Activation, in any order, until the player has had enough. */
+export const activeTurn = procedure('activeTurn')({
+  begin(c, { seat }) {
+    if (!mayMulligan(c.state, seat)) return goto('open');
+    const shape = pickOption([
+      { id: 'no', say: 'edge.choice.no' },
+      { id: 'mulligan', say: 'edge.choice.mulligan' },
+    ]);
+    return ask({ seat, ask: 'edge.ask.mulligan', rule: 'EDGE-OPT-04', shape }, 'decided');
+  },
+  decided(c, { seat }, choice: 'no' | 'mulligan') {
+    if (choice === 'no') return goto('open');
+    const cards = [...seatOf(c.state, seat).hand.cards];
+    c.emit({ type: 'hand.returned', seat, cards, knowers: drawersOf(c.state, seat) });
+    return call('draw', { seat, count: room(c.state, seat) }, 'open');
+  },
+  open: c => openWindow(c.state, 'open', 'choose', true),
+  choose: (_c, { seat }) => ask(askPlay(seat, 'open', true), 'chosen'),
+  chosen(c, { seat }, play: Play) {
+    if (play.do === 'end') return openWindow(c.state, 'final-step', 'end');
+    if (play.do === 'activate') return call('activation', { seat, squad: play.squad }, 'open');
+    return callPlay(seat, play, 'open');
+  },
+  end: () => done(),
+});
+
+/** R76: once a match; the whole hand. */
+const mayMulligan = (s: State, seat: Seat): boolean => {
+  const { mulliganed, hand } = seatOf(s, seat);
+  return s.book.options.mulligan && !mulliganed && hand.cards.length > 0;
+};

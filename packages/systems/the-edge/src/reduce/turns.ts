@@ -1,0 +1,62 @@
+import type { Duration } from '../effect.js';
+import type { EndEvent, TurnEvent } from '../events.js';
+import { NONE, seatOf, type State } from '../state.js';
+import { changeSquad, frozen, kept } from './record.js';
+
+export function reduceTurn(s: State, event: TurnEvent): void {
+  switch (event.type) {
+    case 'turn.began':
+      s.phase = 'turns';
+      s.active = event.seat;
+      s.turn = event.turn;
+      s.turnKind = 'none';
+      s.activated = NONE;
+      for (const side of s.seats) side.silent = false;
+      expire(s, 'own-turn', event.seat);
+      return;
+    case 'turn.declared':
+      s.turnKind = event.kind;
+      return;
+    case 'turn.ended':
+      expire(s, 'turn');
+      s.uses = kept(s.uses, ({ limit }) => limit === 'match');
+      return;
+    case 'seat.silenced':
+      seatOf(s, event.seat).silent = true;
+      return;
+    case 'activation.began':
+      s.activated = event.squad;
+      return;
+    case 'activation.ended':
+      return; // told to the players
+    case 'activation.granted':
+      s.activated = NONE;
+      return;
+    case 'mode.changed':
+      changeSquad(s, event.squad, { mode: event.mode });
+      return;
+  }
+}
+
+function expire(s: State, until: Duration, seat = NONE): void {
+  const lasts = (thing: { readonly until: Duration; readonly seat: number }): boolean =>
+    thing.until !== until || (seat !== NONE && thing.seat !== seat);
+  s.bonuses = kept(s.bonuses, lasts);
+  s.statuses = kept(s.statuses, lasts);
+}
+
+export function reduceEnd(s: State, event: EndEvent): void {
+  switch (event.type) {
+    case 'seat.eliminated':
+      seatOf(s, event.seat).eliminated = true;
+      return;
+    case 'end.pending':
+      s.ending = event.reason;
+      return;
+    case 'match.ended':
+      s.phase = 'over';
+      s.ending = event.reason;
+      s.winners = frozen([...event.winners]);
+      return;
+  }
+}

@@ -1,0 +1,59 @@
+import type { ScenarioReader } from '@banneret/game';
+import { HIDDEN } from '@banneret/kernel';
+import { placeName } from '../places.js';
+import { duelVp } from '../rulings.js';
+import {
+  figureOf,
+  membersOf,
+  NONE,
+  printed,
+  seatsOf,
+  squadCard,
+  squadOf,
+  squadsOf,
+  seatOf,
+  type State,
+} from '../state.js';
+import { choice, outcome } from './choice.js';
+import { position } from './position.js';
+import { schema } from './schema.js';
+
+/** The position in readable values, for expectations. */
+const facts = (s: State): unknown => ({
+  turn: s.turn,
+  active: s.active + 1,
+  marker: s.marker,
+  crystals: s.crystals,
+  charges: s.charges,
+  ending: s.ending,
+  players: seatsOf(s).map(seat => {
+    const side = seatOf(s, seat);
+    const ids = (cards: readonly number[]): string[] =>
+      cards.filter(card => card !== HIDDEN).map(card => printed(s, card).id);
+    return {
+      reserve: side.reserve,
+      exhausted: side.exhausted,
+      hand: ids(side.hand.cards),
+      deck: side.deck.list.length,
+      discard: ids(side.discard.cards),
+      banner: side.bannerUp ? 'up' : 'down',
+      vp: s.book.mode === 'duel' ? duelVp(s.marker, seat) : side.vpStart,
+      captured: side.vpCaptured,
+      squads: Object.fromEntries(squadsOf(s, seat).map(squad => [squadCard(s, squad).id, squadFacts(s, squad)])),
+    };
+  }),
+});
+
+function squadFacts(s: State, squad: number): unknown {
+  const { mode, endurance, upgrades } = squadOf(s, squad);
+  return {
+    mode: mode === 0 ? 'base' : 'alternate',
+    endurance,
+    at: membersOf(s, squad).map(figure =>
+      figureOf(s, figure).space === NONE ? null : placeName(s, figureOf(s, figure)),
+    ),
+    upgrades: upgrades.map(({ card, charges, passive }) => ({ card: printed(s, card).id, charges, passive })),
+  };
+}
+
+export const scenario: ScenarioReader<State> = { schema, position, choice, outcome, facts };

@@ -1,0 +1,3 @@
+export { tellAction, tellAltar, tellCard, tellCost, tellHeading } from './action.js';
+export { tellSheet } from './sheet.js';
+export { cardText } from './words.js';

@@ -1,0 +1,61 @@
+import { strictTranslator } from '@banneret/i18n';
+import { kernelText } from '@banneret/kernel';
+import { LAW_IDS, type LawId, type LawOptions } from '@banneret/testkit';
+import { describeLaws } from '@banneret/testkit/vitest';
+import { theEdge, theEdgeGame, type Event, type Setup } from '../src/index.js';
+import { BLUE, RED } from './testFaction.js';
+
+function setupWith(options: Readonly<Record<string, unknown>>): Setup {
+  const setup = theEdgeGame.setupFor({ options });
+  if (!setup.ok) throw new Error(JSON.stringify(setup.problem));
+  return setup.value;
+}
+
+const plain = setupWith({}).options;
+
+/** EDGE-OPT-16: something that draws, kills and scores. */
+const sourceEffects: Setup['options']['sourceEffects'] = [
+  { name: { fr: 'Pioche', en: 'Draw' }, effects: [{ do: 'draw', count: 1 }] },
+  {
+    name: { fr: 'Fléau', en: 'Scourge' },
+    effects: [
+      { do: 'wound', whom: { all: 'enemy' }, wounds: 1 },
+      { do: 'vp', points: 1 },
+    ],
+  },
+];
+
+/** Every mode, every option somewhere, armies agreed on and armies chosen at the table, real and tiny factions. */
+const setups: readonly Setup[] = [
+  setupWith({}),
+  setupWith({ mode: 'ffa3', draft: true, reshuffle: true, handSize: 4 }),
+  setupWith({ mode: 'team', mulligan: true, moreCrystals: true }),
+  setupWith({ draft: true, buyVp: true, specialSources: true, mulligan: true, altSetup: true }),
+  setupWith({ mode: 'ffa4', specialSources: true, alliesShowHands: false }),
+  setupWith({ deck20: true, scripted: true, handicap: [1, 0] }),
+  {
+    mode: 'duel',
+    options: { ...plain, specialSources: true, sourceEffects },
+    factions: [RED, BLUE],
+    presets: [-1, -1],
+  },
+];
+
+const words = (['fr', 'en'] as const).map(locale => strictTranslator(locale, kernelText, theEdgeGame.text));
+
+const common: Omit<LawOptions<Event, Setup>, 'setups'> = {
+  mostInputs: 4_000,
+  words,
+  constant: ['book'],
+  everyWait: 25,
+  mostOptions: 60,
+  // What somebody puts into a deck is never told.
+  secret: prompt => prompt.ask === 'edge.ask.deck',
+};
+
+/** These copy the whole match at every wait, printed matter included: two modes are enough for the gate. */
+const COSTLY: readonly LawId[] = ['fork', 'json', 'undo', 'guard'];
+const LIGHT = LAW_IDS.filter(law => !COSTLY.includes(law));
+
+describeLaws(theEdge, { ...common, setups, games: setups.length, laws: LIGHT });
+describeLaws(theEdge, { ...common, setups: [setups[2]!, setups[6]!], games: 2, laws: COSTLY });
