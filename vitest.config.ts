@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 // Tests read the sources of every package (condition `source`), so no build is needed to run them.
-const conditions = ['source', 'import', 'module', 'default'];
+const conditions = ['source', 'module', 'default'];
 
 export default defineConfig({
   resolve: { conditions },

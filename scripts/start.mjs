@@ -1,9 +1,15 @@
-// `npm start`: install, build, and open a game. Until the browser table exists, the table is the terminal.
+// `npm start`: install, build, and open the table: one process that serves the page and keeps the matches.
+// `npm start -- play grimdark-future` plays in the terminal instead.
 import { join } from 'node:path';
-import { build, ensureInstalled, fail, root, run } from './lib/run.mjs';
+import { bin, build, ensureInstalled, fail, root, run } from './lib/run.mjs';
 
 await ensureInstalled();
+console.log('Building…');
 if ((await build()) !== 0) fail('The project does not compile: see the messages above.');
-const args = process.argv.slice(2);
-const command = join(root, 'packages/cli/bin/banneret.mjs');
-process.exit(await run(process.execPath, [command, 'play', ...(args.length > 0 ? args : ['grimdark-future'])]));
+const [first, ...rest] = process.argv.slice(2);
+const node = (script, args) => run(process.execPath, [join(root, script), ...args]);
+
+if (first === 'play') process.exit(await node('packages/cli/bin/banneret.mjs', ['play', ...rest]));
+const page = await run(bin('vite'), ['build', '--logLevel', 'error'], { cwd: join(root, 'packages/web') });
+if (page !== 0) fail('The page could not be built: see the messages above.');
+process.exit(await node('packages/server/bin/server.mjs', process.argv.slice(2)));

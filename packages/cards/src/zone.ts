@@ -134,18 +134,32 @@ export function emptyZone(zone: Zone): void {
 
 /** The zone as this viewer sees it: what it may not know is blank, nothing is missing. */
 export function viewZone(zone: Zone, viewer: Viewer): Zone {
-  const view: Zone = { ...zone, cards: [], seen: [] };
-  for (const [i, card] of zone.cards.entries()) {
-    const known = includes(zone.seen[i]!, viewer);
-    if (zone.ordered) insertAt(view, i, known ? card : HIDDEN, zone.seen[i]!);
-    else if (known) insertAt(view, view.cards.length, card, zone.seen[i]!);
-    else insertAt(view, 0, HIDDEN, NOBODY);
+  const { owner, visibility, ordered, cards, seen } = zone;
+  const view: Zone = { owner, visibility, ordered, cards: [], seen: [] };
+  // In a hand the blanks come first, with nothing to tell them apart.
+  if (!ordered)
+    for (let i = 0; i < cards.length; i++) {
+      if (includes(seen[i]!, viewer)) continue;
+      view.cards.push(HIDDEN);
+      view.seen.push(NOBODY);
+    }
+  for (let i = 0; i < cards.length; i++) {
+    const known = includes(seen[i]!, viewer);
+    if (!known && !ordered) continue;
+    view.cards.push(known ? cards[i]! : HIDDEN);
+    view.seen.push(seen[i]!);
   }
   return view;
 }
 
 /** An independent copy, for a fork. */
-export const cloneZone = (zone: Zone): Zone => ({ ...zone, cards: [...zone.cards], seen: [...zone.seen] });
+export const cloneZone = ({ owner, visibility, ordered, cards, seen }: Zone): Zone => ({
+  owner,
+  visibility,
+  ordered,
+  cards: cards.slice(),
+  seen: seen.slice(),
+});
 
 function indexInRow(zone: Zone, move: CardMove): number {
   const at = move.at ?? -1;

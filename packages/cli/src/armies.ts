@@ -6,9 +6,9 @@ import { Mistake } from './mistake.js';
 
 const LARGEST_LIST = 1_000_000;
 
-/** Armies by name, or as files that hold a list. */
+/** Armies by name, `army` or `army/list`, or as files that hold a list. */
 export const readArmies = (names: readonly string[], t: Words): readonly unknown[] =>
-  names.map(name => (/[/\\]|\.json$/.test(name) ? readList(name, t) : name));
+  names.map(name => (/^[./\\]|\\|\.json$/.test(name) ? readList(name, t) : name));
 
 function readList(file: string, t: Words): unknown {
   const text = readText(file, LARGEST_LIST, t);

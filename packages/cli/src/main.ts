@@ -8,13 +8,14 @@ import { rules } from './commands/rules.js';
 import { run } from './commands/run.js';
 import { schema } from './commands/schema.js';
 import { sim } from './commands/sim.js';
+import { verify } from './commands/verify.js';
 import { line, type Command } from './command.js';
 import type { Io } from './io.js';
 import { localeOf, plainWords, type Words } from './language.js';
 import { Bug, EXIT, Mistake } from './mistake.js';
 import { readArguments } from './options.js';
 
-export const COMMANDS: readonly Command[] = [play, run, replay, inspect, sim, rules, schema, list];
+export const COMMANDS: readonly Command[] = [play, run, replay, verify, inspect, sim, rules, schema, list];
 
 /** The whole command. Returns the exit code; whatever goes wrong ends here, as one sentence. */
 export async function main(argv: readonly string[], io: Io): Promise<number> {

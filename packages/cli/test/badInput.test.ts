@@ -82,8 +82,11 @@ beforeAll(async () => {
   write('no-dice.json', { system: 'toy', position, choices: [{ seat: 1, choose: 'attack-2' }] });
   write('unknown-option.json', { system: 'toy', setup: { options: { zzz: 1 } } });
   const [army] = grimdarkFutureGame.armies;
-  write('no-army.json', { id: 7 });
-  write('no-army.scenario.json', { system: 'grimdark-future', setup: { armies: [army?.id, { id: 7 }] } });
+  write('no-army.json', { id: 'mine', units: [] });
+  write('no-army.scenario.json', {
+    system: 'grimdark-future',
+    setup: { armies: [army?.id, { id: 'mine', units: [] }] },
+  });
   symlinkSync(path('loop.json'), path('loop.json'));
   write('cut.json', '{"system": "toy", "position": {');
   write('binary.json', '\u0000\u0001\u0002');
@@ -121,7 +124,7 @@ function pattern(sentence: string): RegExp {
 }
 
 const inDir = (args: readonly string[]): string[] =>
-  args.map(arg => arg.replaceAll('DIR', dir).replace('GDF', grimdarkFutureGame.armies[0]?.id ?? ''));
+  args.map(arg => arg.replaceAll('DIR', dir).replaceAll('GDF', grimdarkFutureGame.armies[0]?.id ?? ''));
 
 describe('a user’s mistake gets one sentence, an exit code, and changes nothing', () => {
   it.each(MISTAKES)('%j', async (args, code, english, french) => {

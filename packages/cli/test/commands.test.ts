@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { shelf } from '@banneret/cli';
 import { schemaFor } from '@banneret/game';
+import { kindOf, writeRecord, type Fairness, type MatchRecord, type Prompt } from '@banneret/kernel';
+import { commitmentOf, Room } from '@banneret/room';
 import { toyGame } from '@banneret/toy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cliText } from '../src/text/index.js';
@@ -70,6 +72,46 @@ describe('run', () => {
     const { out } = await inProcess(['run', scenario('attack'), '--explain', '--record', kept]);
     expect(jsonLines(out)[1]).toMatchObject({ why: { start: 4, total: 3 } });
     expect((await inProcess(['replay', kept])).code).toBe(0);
+  });
+});
+
+describe('verify', () => {
+  const seed = 'a'.repeat(64);
+  const file = join(dir, 'online.json');
+
+  /** A game of a room, every choice the first one that comes along. */
+  function sharedGame(): MatchRecord {
+    const setup = toyGame.setupFor({ seats: 2 });
+    if (!setup.ok) throw new Error(setup.problem.say);
+    const dice = { seed, contributions: ['one', 'two'] };
+    const room = new Room(toyGame.system, { start: { kind: 'setup', setup: setup.value }, seats: 2, dice }, () => {});
+    while (!room.isOver) {
+      const seat = room.snapshot('public').view.awaited[0]?.seat as number;
+      const { view } = room.snapshot(seat);
+      const prompt = view.prompt as Prompt;
+      const [choice] = kindOf(toyGame.system, prompt.shape).enumerate(view.state, prompt.shape, seat);
+      room.answer(seat, view.wait, choice);
+    }
+    return { ...room.record(), fairness: { ...dice, commitment: commitmentOf(seed), draws: room.draws } };
+  }
+
+  it('finds honest dice honest, and says which roll was not', async () => {
+    const record = sharedGame();
+    writeFileSync(file, writeRecord(record));
+    const fine = await inProcess(['verify', file, '--lang', 'en']);
+    expect(fine).toMatchObject({ code: 0 });
+    expect(fine.out).toMatch(/^The dice are honest: \d+ rolls follow/);
+    const fairness = { ...record.fairness, contributions: ['one', 'somebody else'] } as Fairness;
+    writeFileSync(file, writeRecord({ ...record, fairness }));
+    const { code, err } = await inProcess(['verify', file, '--lang', 'en']);
+    expect(code).toBe(1);
+    expect(err).toMatch(/roll 1 had to be/);
+  });
+
+  it('says so when a record promises nothing', async () => {
+    const { code, err } = await inProcess(['verify', watched, '--lang', 'fr']);
+    expect(code).toBe(1);
+    expect(err).toMatch(/ne promet rien/);
   });
 });
 
@@ -177,6 +219,11 @@ describe('play', () => {
     expect(out).toContain('Game abandoned.');
   });
 
+  it('tells the odds of an answer without giving it, where the game knows any', async () => {
+    const { out } = await inProcess(['play', 'toy', '--seed', '4', '--lang', 'en'], ['o 1', 'o 99', 'q']);
+    expect(out.match(/There are no odds to tell for this answer\./g)).toHaveLength(2);
+  });
+
   it('seats three, with the person in the last seat', async () => {
     const { out } = await inProcess(['play', 'toy', '--seats', '3', '--seat', '3', '--lang', 'en'], ['q']);
     expect(out).toContain('You are player 3.');
@@ -260,12 +307,19 @@ describe('the rest', () => {
     );
   });
 
-  it.each(['play', 'run', 'replay', 'inspect', 'sim', 'rules', 'schema', 'list'])('helps with %s', async name => {
-    const asked = await inProcess([name, '--help', '--lang', 'en']);
-    expect(asked).toMatchObject({ code: 0, out: expect.stringMatching(`^Usage: banneret ${name}`) as string, err: '' });
-    expect((await inProcess(['help', name, '--lang', 'en'])).out).toBe(asked.out);
-    expect((await inProcess(['--help', '--lang', 'en'])).out).toContain(`\n  ${name} `);
-  });
+  it.each(['play', 'run', 'replay', 'verify', 'inspect', 'sim', 'rules', 'schema', 'list'])(
+    'helps with %s',
+    async name => {
+      const asked = await inProcess([name, '--help', '--lang', 'en']);
+      expect(asked).toMatchObject({
+        code: 0,
+        out: expect.stringMatching(`^Usage: banneret ${name}`) as string,
+        err: '',
+      });
+      expect((await inProcess(['help', name, '--lang', 'en'])).out).toBe(asked.out);
+      expect((await inProcess(['--help', '--lang', 'en'])).out).toContain(`\n  ${name} `);
+    },
+  );
 
   it('does what the README shows', async () => {
     const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');

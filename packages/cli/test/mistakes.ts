@@ -217,16 +217,22 @@ export const MISTAKES: readonly (readonly [string[], number, string, string])[] 
     'il faut une armée par joueur : 3 armées pour 2 joueurs',
   ],
   [
+    ['play', 'grimdark-future', '--armies', 'GDF,GDF/5'],
+    2,
+    'There is no list “lantern-company/5”; this army has: 750, 1000, 2000.',
+    'Il n’y a pas de liste « lantern-company/5 » ; cette armée a : 750, 1000, 2000.',
+  ],
+  [
     ['play', 'grimdark-future', '--armies', 'GDF,DIR/no-army.json'],
     2,
-    'DIR/no-army.json: id: a text of 1 to 80 characters is expected here.',
-    'DIR/no-army.json : id : un texte de 1 à 80 signes est attendu ici.',
+    'DIR/no-army.json: army: the name of an army or a whole army book is expected here.',
+    'DIR/no-army.json : army : le nom d’une armée ou tout un livre d’armée est attendu ici.',
   ],
   [
     ['run', 'DIR/no-army.scenario.json'],
     2,
-    'DIR/no-army.scenario.json: setup.armies[1].id: a text of 1 to 80 characters is expected here.',
-    'DIR/no-army.scenario.json : setup.armies[1].id : un texte de 1 à 80 signes est attendu ici.',
+    'DIR/no-army.scenario.json: setup.armies[1].army: the name of an army or a whole army book is expected here.',
+    'DIR/no-army.scenario.json : setup.armies[1].army : le nom d’une armée ou tout un livre d’armée est attendu ici.',
   ],
   [
     ['play', 'toy', '--armies', 'wall,DIR/cut.json'],

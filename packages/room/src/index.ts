@@ -1,4 +1,12 @@
 export { commitmentOf, fairOutcome, isContribution, isSeed, type FairDice } from './fairness.js';
 export { readOp, type Op } from './op.js';
 export { Room, type Persist, type RoomBrief, type Snapshot, type Update } from './room.js';
+export { roomText } from './text.js';
 export { verifyDice, type Verdict } from './verify.js';
+export {
+  readClientMessage,
+  type ClientMessage,
+  type MatchInfo,
+  type SeatInfo,
+  type ServerMessage,
+} from './protocol.js';

@@ -30,6 +30,8 @@ export interface Snapshot<S, E> {
   /** Grows whenever something was taken back: events of an older epoch no longer hold. */
   readonly epoch: number;
   readonly view: MatchView<S>;
+  /** The board before anything happened, as the viewer may know it: folding the events into it gives every moment. */
+  readonly first: S;
   /** All that happened, as the viewer may know it. */
   readonly events: readonly E[];
   readonly result?: Result;
@@ -55,6 +57,7 @@ export class Room<S, E extends EventBase, Setup> {
   readonly #dice: FairDice;
   readonly #persist: Persist;
   readonly #journal: Journal<S, E, Setup>;
+  readonly #first: S;
   /** Redacted events of each viewer that has asked, and how far in the journal they reach. */
   readonly #told = new Map<Viewer, { upTo: number; events: E[] }>();
   /** Numbers of the fair rolls behind the chance inputs of the journal. */
@@ -67,6 +70,7 @@ export class Room<S, E extends EventBase, Setup> {
     this.#system = system;
     this.#dice = brief.dice;
     this.#persist = persist;
+    this.#first = firstState(system, brief.start);
     this.#journal = new Journal(system, brief.start, {
       seats: brief.seats,
       explain: true,
@@ -117,6 +121,7 @@ export class Room<S, E extends EventBase, Setup> {
     return {
       epoch: this.#epoch,
       view: viewOf(this.#system, this.#journal.match, viewer),
+      first: this.#system.view(this.#first, viewer),
       events: [...this.#eventsFor(viewer)],
       ...this.#result(),
     };
@@ -211,4 +216,8 @@ export class Room<S, E extends EventBase, Setup> {
     told.upTo = this.#journal.events.length;
     return told.events;
   }
+}
+
+function firstState<S, E extends EventBase, Setup>(system: GameSystem<S, E, Setup>, start: Start): S {
+  return start.kind === 'setup' ? system.setup(start.setup as Setup) : system.clone(start.state as S);
 }

@@ -7,13 +7,16 @@ import {
   type GameSystem,
   type MatchRecord,
 } from '@banneret/kernel';
+import type { roomText } from './text.js';
 import { commitmentOf, fairOutcome, isSeed } from './fairness.js';
+
+type Complaint = Exclude<keyof (typeof roomText)['fr'], 'room.verify.fair'>;
 
 export type Verdict =
   | { readonly fair: true; readonly rolls: number }
-  | { readonly fair: false; readonly say: string; readonly args?: Readonly<Record<string, string | number>> };
+  | { readonly fair: false; readonly say: Complaint; readonly args?: Readonly<Record<string, string | number>> };
 
-const unfair = (say: string, args?: Readonly<Record<string, string | number>>): Verdict =>
+const unfair = (say: Complaint, args?: Readonly<Record<string, string | number>>): Verdict =>
   args ? { fair: false, say, args } : { fair: false, say };
 
 /**

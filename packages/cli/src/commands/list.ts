@@ -1,3 +1,4 @@
+import type { ArmyEntry } from '@banneret/game';
 import { line, type Command } from '../command.js';
 import type { Words } from '../language.js';
 import { EXIT } from '../mistake.js';
@@ -20,12 +21,16 @@ export const list: Command = {
             .join(', '),
         })}`,
       );
-      const armies = game.armies.map(army => `${army.id} (${army.name[locale]})`).join(', ');
+      const armies = game.armies.map(army => `${army.id}${listsOf(army)} (${army.name[locale]})`).join(', ');
       line(io, `  ${t.say('cli.list.armies', { armies })}`);
     }
     return EXIT.fine;
   },
 };
+
+/** Ready lists as they are asked for: `army[/750 /1000]`. */
+const listsOf = ({ lists = [] }: ArmyEntry): string =>
+  lists.length === 0 ? '' : `[${lists.map(id => `/${id}`).join(' ')}]`;
 
 /** The levels that every game has are explained; a game's own go by their names. */
 function levelWords(level: string, t: Words): string {

@@ -56,6 +56,8 @@ function obey(table: Table, prompt: Prompt, page: Page, typed: string): boolean 
     case 'u':
       return undo(table);
     default: {
+      const asked = /^o\s*(\d+)$/.exec(typed)?.[1];
+      if (asked !== undefined) return tellOdds(table, prompt, page, Number(asked));
       const answer = parseTyped(prompt, typed, page.offers, raw => readable(table, prompt, page.state, raw));
       if (!answer.ok) {
         tell(words.say(answer.problem.say, answer.problem.args));
@@ -68,6 +70,14 @@ function obey(table: Table, prompt: Prompt, page: Page, typed: string): boolean 
       return false;
     }
   }
+}
+
+/** What an answer on offer may come to. The game does not move on. */
+function tellOdds({ call, entry, words }: Table, prompt: Prompt, page: Page, number: number): false {
+  const offer = page.offers[number - 1];
+  const odds = offer === undefined ? [] : (entry.game.odds?.(page.state, prompt, offer.choice, words) ?? []);
+  for (const text of odds.length > 0 ? odds : [words.say('cli.play.no-odds')]) line(call.io, `     ${text}`);
+  return false;
 }
 
 /** The same words that a scenario file may use. */

@@ -8,6 +8,7 @@ Usage: banneret COMMAND [options]
   play SYSTEM         play a game in the terminal against the computer
   run FILE            play a scenario and check what it expects
   replay FILE         judge a record again; say where it differs
+  verify FILE         check that the dice of an online match were the ones promised
   inspect FILE        walk through a record step by step
   sim SYSTEM          let the computer play against itself
   rules SYSTEM [ID]   read a rule, or all of them
@@ -43,6 +44,15 @@ ${langLine}`,
 Judges every input of a record again and says where it differs. With two files: where the two part.
 
 Exit code: 0 all agrees, 1 a difference, 2 unreadable file.
+
+  --json            the outcome as JSON
+${langLine}`,
+  'cli.help.verify': `Usage: banneret verify FILE [options]
+
+Computes every roll of an online match again, from the seed promised before it and what each player added to it, and
+compares.
+
+Exit code: 0 the dice were honest, 1 they were not (or nothing was promised), 2 unreadable file.
 
   --json            the outcome as JSON
 ${langLine}`,
@@ -177,8 +187,9 @@ ${langLine}`,
 
   'cli.play.welcome': '{game} (seed {seed})',
   'cli.play.keys':
-    'You are player {seat}. Answer with a number; u = take back, r = the rule, b = the board, + = more answers, ? = help, q = quit. An answer may also be written as JSON, as in a scenario.',
+    'You are player {seat}. Answer with a number; u = take back, r = the rule, b = the board, o 3 = the odds of answer 3, + = more answers, ? = help, q = quit. An answer may also be written as JSON, as in a scenario.',
   'cli.play.more': '+ for more answers',
+  'cli.play.no-odds': 'There are no odds to tell for this answer.',
   'cli.play.undone': 'Choice taken back.',
   'cli.play.left': 'Game abandoned.',
   'cli.play.recorded': 'Game recorded in {file}.',

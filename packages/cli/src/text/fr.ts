@@ -8,6 +8,7 @@ Usage : banneret COMMANDE [options]
   play SYSTÈME        jouer une partie dans le terminal contre l’ordinateur
   run FICHIER         jouer un scénario et vérifier ce qu’il attend
   replay FICHIER      rejuger un enregistrement ; dire où il diverge
+  verify FICHIER      vérifier que les dés d’une partie en ligne étaient ceux qui avaient été promis
   inspect FICHIER     parcourir un enregistrement pas à pas
   sim SYSTÈME         faire jouer l’ordinateur contre lui-même
   rules SYSTÈME [ID]  lire une règle, ou toutes
@@ -46,6 +47,15 @@ Rejuge chaque entrée d’un enregistrement et dit où il diverge. Avec deux fic
 Code de sortie : 0 tout concorde, 1 une différence, 2 fichier illisible.
 
   --json            l’issue en JSON
+${langLine}`,
+  'cli.help.verify': `Usage : banneret verify FICHIER [options]
+
+Recalcule chaque jet d’une partie en ligne, à partir de la graine promise avant elle et de ce que chaque joueur y a
+ajouté, et compare.
+
+Code de sortie : 0 les dés étaient honnêtes, 1 ils ne l’étaient pas (ou rien n’était promis), 2 fichier illisible.
+
+  --json            le résultat en JSON
 ${langLine}`,
   'cli.help.inspect': `Usage : banneret inspect FICHIER [options]
 
@@ -179,8 +189,9 @@ ${langLine}`,
 
   'cli.play.welcome': '{game} (graine {seed})',
   'cli.play.keys':
-    'Vous êtes le joueur {seat}. Répondez par un numéro ; u = reprendre, r = la règle, b = la table, + = plus de réponses, ? = aide, q = quitter. Une réponse peut aussi s’écrire en JSON, comme dans un scénario.',
+    'Vous êtes le joueur {seat}. Répondez par un numéro ; u = reprendre, r = la règle, b = la table, o 3 = les chances de la réponse 3, + = plus de réponses, ? = aide, q = quitter. Une réponse peut aussi s’écrire en JSON, comme dans un scénario.',
   'cli.play.more': '+ pour d’autres réponses',
+  'cli.play.no-odds': 'Il n’y a pas de chances à calculer pour cette réponse.',
   'cli.play.undone': 'Choix repris.',
   'cli.play.left': 'Partie interrompue.',
   'cli.play.recorded': 'Partie enregistrée dans {file}.',

@@ -1,0 +1,154 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { extname, join, normalize, sep } from 'node:path';
+import websocket from '@fastify/websocket';
+import { isObject, type Problem } from '@banneret/kernel';
+import { entryFor } from '@banneret/shelf';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { seatComputers } from './computers.js';
+import { Keeper, type MatchRequest } from './keeper.js';
+import { Bucket, LIMITS } from './limits.js';
+import { serveGuest } from './socket.js';
+import type { Store } from './store.js';
+import { Thinkers } from './thinkers.js';
+
+export interface AppOptions {
+  readonly store: Store;
+  /** The built page; without it the server keeps matches only. */
+  readonly page?: string;
+  /** Threads for computer players. */
+  readonly thinkers?: number;
+}
+
+/** How often to look whether another process has gone on with a match, and to clear away empty tables. */
+const FOLLOW_MS = 1_000;
+const CLEAR_MS = 60_000;
+
+/** The page and the match server on one port. */
+export async function buildApp({ store, page, thinkers: most = 1 }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({ bodyLimit: LIMITS.messageBytes, trustProxy: false });
+  const thinkers = new Thinkers(most);
+  const keeper = new Keeper(store, entryFor, table => seatComputers(table, thinkers, tellOperator));
+  await app.register(websocket, { options: { maxPayload: LIMITS.messageBytes } });
+  app.addHook('onSend', (_request, reply, payload, next) => {
+    void reply.headers(HEADERS);
+    next(null, payload);
+  });
+  serveMatches(app, keeper);
+  if (page !== undefined) servePage(app, page);
+  app.setErrorHandler((error, _request, reply) => {
+    const { statusCode } = error as { statusCode?: number };
+    const mine = statusCode === undefined || statusCode >= 500;
+    if (mine) tellOperator(error);
+    void tellProblem(reply, statusCode ?? 500, { say: mine ? 'server.no.trouble' : 'server.create.not-a-request' });
+  });
+  const timers = [
+    setInterval(() => keeper.followOthers(), FOLLOW_MS).unref(),
+    setInterval(() => keeper.clear(), CLEAR_MS).unref(),
+  ];
+  app.addHook('onClose', async () => {
+    for (const timer of timers) clearInterval(timer);
+    await thinkers.close();
+    store.close();
+  });
+  return app;
+}
+
+/** Trouble that is nobody's mistake but ours. */
+const tellOperator = (error: unknown): void => console.error(error);
+
+/** The page runs nothing but its own files. Inline styles are how the table places things. */
+const HEADERS = {
+  'content-security-policy':
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws: wss:; worker-src 'self' blob:; frame-ancestors 'none'; base-uri 'none'",
+  'x-content-type-options': 'nosniff',
+  // A seat's secret stands in the fragment of its link, which browsers keep to themselves; this is for the rest.
+  'referrer-policy': 'no-referrer',
+} as const;
+
+const tellProblem = (reply: FastifyReply, status: number, { say, args }: Problem): FastifyReply =>
+  reply.code(status).send({ say, ...(args && { args }) });
+
+function serveMatches(app: FastifyInstance, keeper: Keeper): void {
+  const visitors = new Map<string, Bucket>();
+  const mayCreate = (address: string): boolean => {
+    let bucket = visitors.get(address);
+    if (visitors.size > MOST_VISITORS) visitors.clear();
+    if (bucket === undefined)
+      visitors.set(address, (bucket = new Bucket(LIMITS.matchesPerMinute / 60, LIMITS.matchBurst, Date.now())));
+    return bucket.take(Date.now());
+  };
+
+  app.post('/api/matches', (request, reply) => {
+    if (!mayCreate(request.ip)) return tellProblem(reply, 429, { say: 'server.no.too-many-matches' });
+    const wanted = readRequest(request.body);
+    if (wanted === undefined) return tellProblem(reply, 400, { say: 'server.create.not-a-request' });
+    const created = keeper.create(wanted);
+    if (!created.ok) return tellProblem(reply, 400, created.problem);
+    return reply.code(201).send(created.value);
+  });
+
+  app.get<{ Params: { id: string } }>('/api/matches/:id', (request, reply) => {
+    const table = keeper.table(request.params.id);
+    if (table === undefined) return tellProblem(reply, 404, { say: 'server.no.match' });
+    return reply.send({ ...table.info, over: table.isOver });
+  });
+
+  app.get<{ Params: { id: string } }>('/api/matches/:id/record', (request, reply) => {
+    const table = keeper.table(request.params.id);
+    if (table === undefined) return tellProblem(reply, 404, { say: 'server.no.match' });
+    const record = table.finishedRecord();
+    return record === undefined ? tellProblem(reply, 409, { say: 'server.no.not-over' }) : reply.send(record);
+  });
+
+  app.get<{ Params: { id: string } }>('/api/matches/:id/socket', { websocket: true }, (socket, request) =>
+    serveGuest(socket, keeper, request.params.id),
+  );
+}
+
+const MOST_VISITORS = 10_000;
+const MOST_SEATS = 4;
+
+/** Shape only: what the parts mean is checked by the keeper and the game. */
+function readRequest(raw: unknown): MatchRequest | undefined {
+  if (!isObject(raw)) return undefined;
+  const { system, seats, armies, options, seed } = raw;
+  if (typeof system !== 'string' || !Array.isArray(seats) || seats.length > MOST_SEATS) return undefined;
+  const readable = seats.every(
+    seat =>
+      isObject(seat) && typeof seat['player'] === 'string' && ['undefined', 'string'].includes(typeof seat['name']),
+  );
+  if (!readable || (armies !== undefined && !Array.isArray(armies))) return undefined;
+  if (options !== undefined && !isObject(options)) return undefined;
+  if (seed !== undefined && !Number.isSafeInteger(seed)) return undefined;
+  return raw as unknown as MatchRequest;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/** The files of the page; every other address is the page itself, which knows its own places. */
+function servePage(app: FastifyInstance, folder: string): void {
+  app.get('/*', (request, reply) => {
+    const asked = decodeURIComponent(new URL(request.url, 'http://page').pathname);
+    const file = fileIn(folder, asked) ?? join(folder, 'index.html');
+    const forever = asked.startsWith('/assets/');
+    return reply
+      .type(TYPES[extname(file)] ?? 'application/octet-stream')
+      .header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
+      .send(createReadStream(file));
+  });
+}
+
+function fileIn(folder: string, asked: string): string | undefined {
+  const file = normalize(join(folder, asked));
+  if (!file.startsWith(folder + sep) || asked.includes('\0')) return undefined;
+  return existsSync(file) && statSync(file).isFile() ? file : undefined;
+}

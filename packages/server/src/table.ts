@@ -1,0 +1,225 @@
+import { illegal, type AnySystem, type EventBase, type Ruling, type Seat, type Viewer } from '@banneret/kernel';
+import { commitmentOf, readOp, Room, type MatchInfo, type Op, type SeatInfo, type ServerMessage } from '@banneret/room';
+import { LogConflict, type Store, type StoredMatch } from './store.js';
+
+/** Somebody who is told what happens, each through their own eyes. */
+export interface Guest {
+  readonly viewer: Viewer;
+  tell(message: ServerMessage): void;
+}
+
+/** What a guest has been told, so that it is told the rest. */
+interface Told {
+  epoch: number;
+  events: number;
+}
+
+// Tables hold matches of every system.
+// oxlint-disable-next-line typescript/no-explicit-any
+type AnyRoom = Room<any, EventBase, any>;
+
+/**
+ * One match in memory with the guests around it. The truth is in the store: a table can be thrown away at any moment
+ * and laid again.
+ */
+export class Table {
+  readonly id: string;
+  readonly #store: Store;
+  readonly #system: AnySystem;
+  readonly #guests = new Map<Guest, Told>();
+  #stored: StoredMatch;
+  #room: AnyRoom | undefined;
+  #lines = 0;
+  #rewind: { readonly by: Seat; readonly inputs: number; readonly waitingFor: Set<Seat> } | undefined;
+  /** Called after every change, with whoever is awaited: computer players take their turns from here. */
+  onChange: (() => void) | undefined;
+
+  constructor(store: Store, system: AnySystem, stored: StoredMatch) {
+    this.id = stored.id;
+    this.#store = store;
+    this.#system = system;
+    this.#stored = stored;
+    this.#openRoom();
+  }
+
+  get guests(): number {
+    return this.#guests.size;
+  }
+
+  get isOver(): boolean {
+    return this.#room?.isOver === true;
+  }
+
+  get info(): MatchInfo {
+    const { id, system, rules, seed } = this.#stored;
+    return { id, system, rules, seats: this.seats, commitment: commitmentOf(seed) };
+  }
+
+  get seats(): readonly SeatInfo[] {
+    return this.#stored.seats.map(({ name, player, contribution }) => ({
+      name,
+      player,
+      ready: contribution !== undefined,
+    }));
+  }
+
+  /** The seats that the match waits for, and the view of one of them. */
+  get awaited(): readonly Seat[] {
+    return this.#room?.snapshot('public').view.awaited.map(({ seat }) => seat) ?? [];
+  }
+
+  viewFor(seat: Seat): ReturnType<AnyRoom['snapshot']>['view'] | undefined {
+    return this.#room?.snapshot(seat).view;
+  }
+
+  enter(guest: Guest): void {
+    this.#guests.set(guest, { epoch: -1, events: 0 });
+    guest.tell({ kind: 'welcome', viewer: guest.viewer, match: this.info });
+    this.#tell(guest);
+  }
+
+  leave(guest: Guest): void {
+    this.#guests.delete(guest);
+  }
+
+  /** A seat adds its part to the dice. The match begins with the last one. */
+  contribute(seat: Seat, contribution: string): void {
+    if (this.#stored.seats[seat]?.contribution !== undefined) return;
+    this.#store.contribute(this.id, seat, contribution);
+    this.#reload();
+    for (const guest of this.#guests.keys()) guest.tell({ kind: 'seats', seats: this.seats });
+    this.#changed();
+  }
+
+  answer(seat: Seat, wait: number, choice: unknown): Ruling {
+    return this.#act(room => room.answer(seat, wait, choice));
+  }
+
+  undo(seat: Seat): Ruling {
+    return this.#act(room => room.undo(seat));
+  }
+
+  /** Going back beyond what was revealed needs the consent of every human seat. */
+  askRewind(by: Seat, inputs: number): Ruling {
+    const room = this.#room;
+    if (room === undefined || inputs >= room.inputs) return illegal('KRN-06', 'server.no.nothing-to-rewind');
+    const others = this.#stored.seats.flatMap(({ player }, seat) => (player === 'human' && seat !== by ? [seat] : []));
+    this.#rewind = { by, inputs, waitingFor: new Set(others) };
+    if (others.length === 0) return this.#settleRewind(true);
+    for (const guest of this.#guests.keys()) guest.tell({ kind: 'rewind-asked', by, inputs });
+    return { ok: true };
+  }
+
+  replyRewind(seat: Seat, yes: boolean): Ruling {
+    const asked = this.#rewind;
+    if (asked === undefined || !asked.waitingFor.delete(seat)) return illegal('KRN-06', 'server.no.nobody-asked');
+    if (yes && asked.waitingFor.size > 0) return { ok: true };
+    return this.#settleRewind(yes);
+  }
+
+  #settleRewind(yes: boolean): Ruling {
+    const asked = this.#rewind;
+    this.#rewind = undefined;
+    for (const guest of this.#guests.keys()) guest.tell({ kind: 'rewind-settled', yes });
+    if (!yes || asked === undefined) return { ok: true };
+    return this.#act(room => {
+      room.rewind(asked.inputs);
+      return { ok: true };
+    });
+  }
+
+  /** The whole record with the seed, once the game is over. */
+  finishedRecord(): object | undefined {
+    const room = this.#room;
+    if (room === undefined || !room.isOver) return undefined;
+    const { seed } = this.#stored;
+    const fairness = { commitment: commitmentOf(seed), seed, contributions: this.#contributions(), draws: room.draws };
+    return { ...room.record(), fairness };
+  }
+
+  /** Has another process gone on with this match? Then follow it. */
+  followOthers(): void {
+    if (this.#store.logLength(this.id) !== this.#lines || this.#room === undefined) this.#followAnew();
+  }
+
+  #followAnew(): void {
+    const ready = this.seats.filter(seat => seat.ready).length;
+    const lines = this.#lines;
+    this.#reload();
+    if (this.#lines !== lines || this.seats.filter(seat => seat.ready).length !== ready) this.#changed();
+  }
+
+  #act(step: (room: AnyRoom) => Ruling): Ruling {
+    if (this.#room === undefined) return illegal('KRN-04', 'server.no.not-begun');
+    try {
+      const ruling = step(this.#room);
+      if (ruling.ok) this.#changed();
+      return ruling;
+    } catch (error) {
+      // What the room did in memory was not written. The log is the truth: lay the table again from it.
+      this.#reload();
+      this.#changed();
+      if (error instanceof LogConflict) return illegal('KRN-04', 'server.no.continued-elsewhere');
+      throw error;
+    }
+  }
+
+  #changed(): void {
+    for (const guest of this.#guests.keys()) this.#tell(guest);
+    this.onChange?.();
+  }
+
+  #tell(guest: Guest): void {
+    const room = this.#room;
+    const told = this.#guests.get(guest);
+    if (room === undefined || told === undefined) return;
+    const { viewer } = guest;
+    const extra = { mayUndo: viewer !== 'public' && room.mayUndo(viewer).ok, inputs: room.inputs };
+    const update = room.since(viewer, told.epoch, told.events);
+    if (update !== undefined) {
+      told.events = update.from + update.events.length;
+      guest.tell({ kind: 'update', ...extra, ...update });
+      return;
+    }
+    const snapshot = room.snapshot(viewer);
+    told.epoch = snapshot.epoch;
+    told.events = snapshot.events.length;
+    guest.tell({ kind: 'snapshot', ...extra, ...snapshot });
+  }
+
+  #reload(): void {
+    this.#stored = this.#store.match(this.id) as StoredMatch;
+    this.#room = undefined;
+    for (const told of this.#guests.values()) told.epoch = -1; // the room is a new one: everybody gets a snapshot
+    this.#openRoom();
+  }
+
+  #openRoom(): void {
+    const { start, seats, seed } = this.#stored;
+    if (!seats.every(({ contribution }) => contribution !== undefined)) return;
+    const log = this.#store.log(this.id).map(readLine);
+    this.#lines = log.length;
+    const brief = {
+      start,
+      seats: seats.length,
+      names: seats.map(({ name }) => name),
+      dice: { seed, contributions: this.#contributions() },
+    };
+    this.#room = new Room(this.#system, brief, (at, ops) => this.#persist(at, ops), log);
+  }
+
+  #persist(at: number, ops: readonly Op[]): void {
+    this.#store.append(this.id, at, ops);
+    this.#lines = at + ops.length;
+  }
+
+  #contributions(): string[] {
+    return this.#stored.seats.map(({ contribution }) => contribution ?? '');
+  }
+}
+
+function readLine(raw: unknown, line: number): Op {
+  const op = readOp(raw);
+  if (op === undefined) throw new Error(`line ${line + 1} of the log is damaged`);
+  return op;
+}

@@ -1,0 +1,39 @@
+import type { Option, PickShape } from '@banneret/kernel';
+import type { JSX } from 'preact';
+import { useCell } from '../app/cell.js';
+import type { WebSystem } from '../systems/webSystem.js';
+import type { ControlProps } from '../systems/webSystem.js';
+import { Reasons } from '../table/rulebook.js';
+
+/** One button an option. An option that stands for a thing on the board shows it when pointed at. */
+export const pickControl =
+  (system: WebSystem) =>
+  ({ desk, prompt }: ControlProps<PickShape>): JSX.Element => {
+    const selected = useCell(desk.selected);
+    const thingOf = (option: Option): string | undefined => system.thingOfOption?.(prompt, option.id);
+    return (
+      <ul class="options">
+        {prompt.shape.options.map(option => {
+          const thing = thingOf(option);
+          const point = (on: boolean): void => desk.pointed.set(on ? thing : undefined);
+          return (
+            <li key={option.id}>
+              <button
+                type="button"
+                class={`option${thing !== undefined && thing === selected ? ' looked-at' : ''}`}
+                disabled={option.barred !== undefined}
+                onClick={() => desk.answer(option.id)}
+                onPointerEnter={() => point(true)}
+                onPointerLeave={() => point(false)}
+                onFocus={() => point(true)}
+                onBlur={() => point(false)}
+              >
+                {desk.game.tellChoice(desk.state, prompt, option.id, desk.t)}
+              </button>
+              {option.barred && <Reasons desk={desk} because={option.barred} />}
+            </li>
+          );
+        })}
+      </ul>
+    );
+  };

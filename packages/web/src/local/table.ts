@@ -1,0 +1,204 @@
+import {
+  illegal,
+  type AnySystem,
+  type EventBase,
+  type MatchRecord,
+  type Ruling,
+  type Seat,
+  type Viewer,
+} from '@banneret/kernel';
+import { commitmentOf, Room, type ClientMessage, type MatchInfo, type Op, type ServerMessage } from '@banneret/room';
+import { LogConflict, type LocalStore, type StoredMatch } from './store.js';
+
+/** A view of the match in this page: one for each seat that sits here, or a spectator's. */
+export interface Guest {
+  readonly viewer: Viewer;
+  tell(message: ServerMessage): void;
+}
+
+interface Told {
+  epoch: number;
+  events: number;
+}
+
+// Tables hold matches of every system.
+// oxlint-disable-next-line typescript/no-explicit-any
+type AnyRoom = Room<any, EventBase, any>;
+
+/**
+ * A match that this browser keeps. Steps are taken one after the other; nobody is told of one before it is written.
+ */
+export class LocalTable {
+  readonly #store: LocalStore;
+  readonly #system: AnySystem;
+  readonly #match: StoredMatch;
+  readonly #guests = new Map<Guest, Told>();
+  #room: AnyRoom | undefined;
+  #unwritten: { at: number; ops: Op[] } | undefined;
+  #queue: Promise<unknown> = Promise.resolve();
+  /** Called after every change: computer players take their turns from here. */
+  onChange: (() => void) | undefined;
+
+  constructor(store: LocalStore, system: AnySystem, match: StoredMatch) {
+    this.#store = store;
+    this.#system = system;
+    this.#match = match;
+  }
+
+  get info(): MatchInfo {
+    const { id, system, rules, seats, seed } = this.#match;
+    const shown = seats.map(({ name, player }) => ({ name, player, ready: true }));
+    return { id, system, rules, seats: shown, commitment: commitmentOf(seed) };
+  }
+
+  get awaited(): readonly Seat[] {
+    return this.#room?.snapshot('public').view.awaited.map(({ seat }) => seat) ?? [];
+  }
+
+  levelOf(seat: Seat): string | undefined {
+    const player = this.#match.seats[seat]?.player;
+    return player === 'human' ? undefined : player;
+  }
+
+  viewFor(seat: Seat): ReturnType<AnyRoom['snapshot']>['view'] | undefined {
+    return this.#room?.snapshot(seat).view;
+  }
+
+  enter(guest: Guest): Promise<void> {
+    return this.#inTurn(async () => {
+      this.#guests.set(guest, { epoch: -1, events: 0 });
+      await this.#open();
+      guest.tell({ kind: 'welcome', viewer: guest.viewer, match: this.info });
+      this.#tell(guest);
+      this.onChange?.();
+    });
+  }
+
+  /** Something that all who look on must know. */
+  announce(say: string): void {
+    for (const guest of this.#guests.keys()) guest.tell({ kind: 'mistake', say });
+  }
+
+  leave(guest: Guest): void {
+    this.#guests.delete(guest);
+  }
+
+  get isEmpty(): boolean {
+    return this.#guests.size === 0;
+  }
+
+  hear(guest: Guest, message: ClientMessage): Promise<void> {
+    return this.#inTurn(async () => {
+      const { viewer } = guest;
+      if (message.kind === 'hello') return;
+      if (viewer === 'public') return guest.tell({ kind: 'mistake', say: 'server.no.watching' });
+      const ruling = await this.#act(room => handOver(room, viewer, message));
+      const { id } = message;
+      guest.tell(ruling.ok ? { kind: 'accepted', id } : { kind: 'refused', id, because: ruling.because });
+    });
+  }
+
+  answer(seat: Seat, wait: number, choice: unknown): Promise<Ruling> {
+    return this.#inTurn(() => this.#act(room => room.answer(seat, wait, choice)));
+  }
+
+  /** The whole truth with the seed: for the end of the game. */
+  record(): Promise<MatchRecord | undefined> {
+    return this.#inTurn(async () => {
+      const room = await this.#open();
+      if (!room.isOver) return undefined;
+      const { seed, seats, continued } = this.#match;
+      if (continued) return room.record();
+      const contributions = seats.map(({ contribution }) => contribution);
+      return { ...room.record(), fairness: { commitment: commitmentOf(seed), seed, contributions, draws: room.draws } };
+    });
+  }
+
+  #inTurn<T>(step: () => Promise<T>): Promise<T> {
+    const mine = this.#queue.then(step);
+    this.#queue = mine.catch(() => undefined);
+    return mine;
+  }
+
+  async #act(step: (room: AnyRoom) => Ruling): Promise<Ruling> {
+    const room = await this.#open();
+    try {
+      const ruling = step(room);
+      await this.#write();
+      if (ruling.ok) this.#changed();
+      return ruling;
+    } catch (error) {
+      // What was not written did not happen: the log is the truth, lay the table again from it.
+      this.#room = undefined;
+      this.#unwritten = undefined;
+      await this.#open();
+      this.#changed();
+      if (error instanceof LogConflict) return illegal('KRN-02', 'server.no.continued-elsewhere');
+      throw error;
+    }
+  }
+
+  async #open(): Promise<AnyRoom> {
+    if (this.#room !== undefined) return this.#room;
+    const { id, start, seats, seed } = this.#match;
+    const log = await this.#store.log(id);
+    const dice = { seed, contributions: seats.map(({ contribution }) => contribution) };
+    const brief = { start, seats: seats.length, names: seats.map(({ name }) => name), dice };
+    for (const told of this.#guests.values()) told.epoch = -1;
+    this.#room = new Room(this.#system, brief, (at, ops) => this.#persist(at, ops), log);
+    await this.#write();
+    return this.#room;
+  }
+
+  /** The room wants to know at once that its lines are safe; here they are gathered, and written before anybody is told. */
+  #persist(at: number, ops: readonly Op[]): void {
+    if (this.#unwritten === undefined) this.#unwritten = { at, ops: [...ops] };
+    else this.#unwritten.ops.push(...ops);
+  }
+
+  async #write(): Promise<void> {
+    const unwritten = this.#unwritten;
+    if (unwritten === undefined) return;
+    await this.#store.append(this.#match.id, unwritten.at, unwritten.ops, this.#room?.isOver === true, Date.now());
+    this.#unwritten = undefined;
+  }
+
+  #changed(): void {
+    for (const guest of this.#guests.keys()) this.#tell(guest);
+    this.onChange?.();
+  }
+
+  #tell(guest: Guest): void {
+    const room = this.#room;
+    const told = this.#guests.get(guest);
+    if (room === undefined || told === undefined) return;
+    const { viewer } = guest;
+    const extra = { mayUndo: viewer !== 'public' && room.mayUndo(viewer).ok, inputs: room.inputs };
+    const update = room.since(viewer, told.epoch, told.events);
+    if (update !== undefined) {
+      told.events = update.from + update.events.length;
+      guest.tell({ kind: 'update', ...extra, ...update });
+      return;
+    }
+    const snapshot = room.snapshot(viewer);
+    told.epoch = snapshot.epoch;
+    told.events = snapshot.events.length;
+    guest.tell({ kind: 'snapshot', ...extra, ...snapshot });
+  }
+}
+
+/** Whoever sits at one screen agrees by word of mouth, so going back needs no second page's consent. */
+function handOver(room: AnyRoom, seat: Seat, message: Exclude<ClientMessage, { kind: 'hello' }>): Ruling {
+  switch (message.kind) {
+    case 'answer':
+      return room.answer(seat, message.wait, message.choice);
+    case 'undo':
+      return room.undo(seat);
+    case 'ask-rewind':
+      if (message.inputs >= room.inputs) return illegal('KRN-07', 'server.no.nothing-to-rewind');
+      room.rewind(message.inputs);
+      return { ok: true };
+    case 'reply-rewind':
+      return illegal('KRN-07', 'server.no.nobody-asked');
+  }
+}

@@ -1,0 +1,139 @@
+import type { Problem } from '@banneret/kernel';
+import { kernelText } from '@banneret/kernel';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { useCell } from '../app/cell.js';
+import { locale, useWords, wordsWith } from '../app/language.js';
+import { go, Link } from '../app/router.js';
+import { createRemote } from '../connection/request.js';
+import { localHouse } from '../local/client.js';
+import { CATALOGUE, catalogued } from '../systems/catalogue.js';
+import type { WebSystem } from '../systems/webSystem.js';
+import { keepLinks } from '../table/invitations.js';
+import { Emblem } from './Emblem.js';
+import { Frame } from './Frame.js';
+import { MODES, plainForm, requestOf, withMode, type Mode, type SetupForm } from './setupForm.js';
+import { SetupOptions, SetupSeats } from './SetupParts.js';
+
+interface SetupProps {
+  readonly system?: string | undefined;
+  readonly mode?: string | undefined;
+}
+
+/** Game, opponent, seats, armies, options; then to the table. */
+export function Setup({ system, mode }: SetupProps): JSX.Element {
+  const t = useWords();
+  const language = useCell(locale);
+  const entry = catalogued(system);
+  const [loaded, setLoaded] = useState<WebSystem | undefined>(undefined);
+  useEffect(() => {
+    setLoaded(undefined);
+    void entry?.load().then(webSystem => setLoaded(() => webSystem));
+  }, [entry]);
+  if (entry === undefined) return <ChooseGame />;
+  return (
+    <Frame title={t('web.setup.title')} mood={entry.id}>
+      <div class="setup-head">
+        <Emblem system={entry.id} />
+        <h1>{entry.title[language]}</h1>
+      </div>
+      {loaded === undefined ? (
+        <p class="quiet">{t('web.loading')}</p>
+      ) : (
+        <SetupBody key={entry.id} system={loaded} first={MODES.find(name => name === mode) ?? 'computer'} />
+      )}
+    </Frame>
+  );
+}
+
+function ChooseGame(): JSX.Element {
+  const t = useWords();
+  const language = useCell(locale);
+  return (
+    <Frame title={t('web.setup.title')}>
+      <h1>{t('web.setup.game')}</h1>
+      <ul class="games">
+        {CATALOGUE.map(({ id, title }) => (
+          <li key={id} class={`game-card mood-${id}`}>
+            <Emblem system={id} />
+            <Link class="button primary" to={`/new/${id}`}>
+              {title[language]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}
+
+function SetupBody({ system, first }: { readonly system: WebSystem; readonly first: Mode }): JSX.Element {
+  const t = useWords();
+  const language = useCell(locale);
+  const { game, players } = system.entry;
+  const names = {
+    me: t('web.seat.me'),
+    computer: t('web.seat.computer'),
+    other: (n: number) => t('web.seat.other', { n }),
+  };
+  const [form, setForm] = useState<SetupForm>(() => plainForm(system.entry, names, first));
+  const [problem, setProblem] = useState<Problem | undefined>(undefined);
+  const [busy, setBusy] = useState(false);
+  const begin = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(await beginMatch(system, form));
+    setBusy(false);
+  };
+  const words = wordsWith([kernelText, game.text], language);
+  return (
+    <form
+      class="setup"
+      onSubmit={event => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      <fieldset class="modes">
+        <legend>{t('web.setup.mode')}</legend>
+        {MODES.map(mode => (
+          <label key={mode} class={`mode${form.mode === mode ? ' chosen' : ''}`}>
+            <input
+              type="radio"
+              name="mode"
+              checked={form.mode === mode}
+              onChange={() => setForm(withMode(form, mode, Object.keys(players), names))}
+            />
+            <strong>{t(`web.mode.${mode}`)}</strong>
+            <span class="quiet">{t(`web.mode.${mode}.why`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <SetupSeats system={system} form={form} setForm={setForm} names={names} />
+      <SetupOptions system={system} form={form} setForm={setForm} />
+      {problem && (
+        <p class="problem" role="alert">
+          {words.say(problem.say, problem.args)}
+        </p>
+      )}
+      <button type="submit" class="button primary big" disabled={busy}>
+        {t('web.setup.begin')}
+      </button>
+    </form>
+  );
+}
+
+/** Lays the table and goes there; a problem stays here. */
+async function beginMatch(system: WebSystem, form: SetupForm): Promise<Problem | undefined> {
+  const request = requestOf(system, form);
+  if (form.mode !== 'online') {
+    const created = await localHouse().request({ kind: 'create', match: request });
+    if (!created.ok) return created.problem;
+    go(`/local/${created.value.id}`);
+    return undefined;
+  }
+  const created = await createRemote(request);
+  if (!created.ok) return created.problem;
+  const { id, tokens } = created.value;
+  keepLinks(id, tokens);
+  go(`/match/${id}#${tokens.find(token => token !== null) ?? ''}`);
+  return undefined;
+}

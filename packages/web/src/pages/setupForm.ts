@@ -1,0 +1,81 @@
+import type { Entry } from '@banneret/ai';
+import type { MatchRequest } from '../connection/request.js';
+import type { SetupField, WebSystem } from '../systems/webSystem.js';
+
+export const MODES = ['computer', 'hotseat', 'online'] as const;
+export type Mode = (typeof MODES)[number];
+
+export interface SeatForm {
+  readonly name: string;
+  readonly player: string;
+  readonly army: string;
+}
+
+/** What stands in the fields of the set-up page. */
+export interface SetupForm {
+  readonly mode: Mode;
+  readonly seats: readonly SeatForm[];
+  readonly options: Readonly<Record<string, string>>;
+}
+
+export interface SeatNames {
+  readonly me: string;
+  readonly computer: string;
+  other(n: number): string;
+}
+
+export function plainForm({ game, players }: Entry, names: SeatNames, mode: Mode): SetupForm {
+  const count = game.seatCounts[0] ?? 2;
+  const seats = Array.from({ length: count }, (_, seat) => ({
+    name: '',
+    player: 'human',
+    army: game.armies[seat % Math.max(1, game.armies.length)]?.id ?? '',
+  }));
+  return withMode({ mode, seats, options: {} }, mode, Object.keys(players), names);
+}
+
+/** The first seat is the visitor's own; the others are taken as the mode says. */
+export function withMode(form: SetupForm, mode: Mode, levels: readonly string[], names: SeatNames): SetupForm {
+  const level = levels.at(-1) ?? 'human';
+  const seats = form.seats.map((seat, i) => {
+    const player = i === 0 || mode !== 'computer' ? 'human' : level;
+    return { ...seat, player, name: usualName(player, i, names) };
+  });
+  return { ...form, mode, seats };
+}
+
+export const usualName = (player: string, seat: number, names: SeatNames): string =>
+  player !== 'human' ? names.computer : seat === 0 ? names.me : names.other(seat + 1);
+
+export function withCount(form: SetupForm, count: number, entry: Entry, names: SeatNames): SetupForm {
+  const { game, players } = entry;
+  const seats = Array.from(
+    { length: count },
+    (_, seat) =>
+      form.seats[seat] ?? {
+        name: '',
+        player: 'human',
+        army: game.armies[seat % Math.max(1, game.armies.length)]?.id ?? '',
+      },
+  );
+  return withMode({ ...form, seats }, form.mode, Object.keys(players), names);
+}
+
+/** The form as the game wants it. */
+export function requestOf({ entry, setupFields = [] }: WebSystem, { seats, options }: SetupForm): MatchRequest {
+  const chosen = setupFields.flatMap(field => {
+    const value = options[field.name] ?? '';
+    return value === '' ? [] : [[field.name, valueOf(field, value)] as const];
+  });
+  return {
+    system: entry.game.system.id,
+    seats: seats.map(({ name, player }) => ({ name, player })),
+    ...(entry.game.armies.length > 0 && { armies: seats.map(({ army }) => army) }),
+    ...(chosen.length > 0 && { options: Object.fromEntries(chosen) }),
+  };
+}
+
+function valueOf({ as = 'text' }: SetupField, value: string): unknown {
+  if (as === 'number') return Number(value);
+  return as === 'yes-no' ? value === 'yes' : value;
+}

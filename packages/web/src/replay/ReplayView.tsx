@@ -1,0 +1,131 @@
+import { writeRecord, type MatchRecord } from '@banneret/kernel';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useCell } from '../app/cell.js';
+import { locale, useWords } from '../app/language.js';
+import { go, Link } from '../app/router.js';
+import { Tastes } from '../app/Tastes.js';
+import { localHouse } from '../local/client.js';
+import type { WebSystem } from '../systems/webSystem.js';
+import { DiceTray } from '../table/DiceTray.js';
+import { Log } from '../table/Log.js';
+import { Luck } from '../table/Luck.js';
+import { CopyLink } from '../table/MatchMenu.js';
+import { SeatName } from '../table/Seat.js';
+import type { TableState } from '../table/tableState.js';
+import { after } from '../table/timeline.js';
+import { useDesk } from '../table/useDesk.js';
+import { inputsAt, type RecordTimeline } from './recordTimeline.js';
+import { Transport } from './Transport.js';
+
+interface ReplayViewProps {
+  readonly record: MatchRecord;
+  readonly system: WebSystem;
+  readonly played: RecordTimeline;
+  readonly from: number;
+  /** The address of this replay, where others can open it too. */
+  readonly link: string | undefined;
+}
+
+export function ReplayView({ record, system, played, from, link }: ReplayViewProps): JSX.Element {
+  const t = useWords();
+  const language = useCell(locale);
+  const { timeline } = played;
+  const total = timeline.events.length;
+  const [at, setAt] = useState(Math.min(Math.max(from, 0), total));
+  const table = useMemo(() => tableOf(record), [record]);
+  const desk = useDesk(system, table, { state: after(timeline, at), isNow: false }, () => undefined);
+  useEffect(() => void (document.title = `${t('web.replay.title')} · Banneret`), [t]);
+  const { Board, Sheet } = system;
+  const selected = useCell(desk.selected);
+  return (
+    <div class={`table-page mood-${record.header.system}`}>
+      <header class="table-bar">
+        <Link class="home-link" to="/" aria-label={t('web.home')}>
+          ⚑
+        </Link>
+        <h1>
+          {desk.game.title[language]} <span class="quiet">· {t('web.replay.title')}</span>
+        </h1>
+        <p class="status" role="status">
+          {system.status?.(desk.state, desk.t) ?? ''}
+        </p>
+        <ul class="seats">
+          {desk.seats.map(({ name }, seat) => (
+            <li key={seat}>
+              <SeatName seat={seat} name={name} />
+            </li>
+          ))}
+        </ul>
+        <Tastes />
+      </header>
+      <main class="table-body">
+        <div class="board-area">
+          <div class="board-space">
+            <Board desk={desk} />
+          </div>
+          <DiceTray system={system} desk={desk} timeline={timeline} shown={at} />
+        </div>
+        <aside class="side">
+          <Transport timeline={timeline} at={at} setAt={setAt} />
+          <section class="side-panel replay-side">
+            {selected !== undefined && Sheet !== undefined && <Sheet desk={desk} thing={selected} />}
+            <Log system={system} desk={desk} timeline={timeline} shown={total} visit={setAt} />
+            <details>
+              <summary>{t('web.luck.title')}</summary>
+              <Luck system={system} desk={desk} timeline={timeline} />
+            </details>
+            <div class="replay-tools">
+              {played.cutShort && <p class="problem">{t('web.replay.cut-short')}</p>}
+              <button
+                type="button"
+                class="button"
+                onClick={() => void continueFrom(record, inputsAt(played, at), system)}
+              >
+                {t('web.replay.continue')}
+              </button>
+              <button type="button" class="button" onClick={() => download(record)}>
+                {t('web.replay.download')}
+              </button>
+              {link !== undefined && <CopyLink link={`${location.origin}${link}?at=${at}`} />}
+            </div>
+          </section>
+        </aside>
+      </main>
+    </div>
+  );
+}
+
+const tableOf = ({ header }: MatchRecord): TableState => ({
+  link: 'open',
+  viewer: 'public',
+  unanswered: [],
+  match: {
+    id: '',
+    system: header.system,
+    rules: header.rules,
+    commitment: '',
+    seats: Array.from({ length: header.seats }, (_, seat) => ({
+      name: header.names?.[seat] ?? `${seat + 1}`,
+      player: 'human',
+      ready: true,
+    })),
+  },
+});
+
+/** The first seat is taken by the visitor, the others by the best computer player. */
+async function continueFrom(record: MatchRecord, inputs: number, system: WebSystem): Promise<void> {
+  const level = Object.keys(system.entry.players).at(-1) ?? 'random';
+  const players = Array.from({ length: record.header.seats }, (_, seat) => (seat === 0 ? 'human' : level));
+  const created = await localHouse().request({ kind: 'continue', record, inputs, players });
+  if (created.ok) go(`/local/${created.value.id}`);
+}
+
+function download(record: MatchRecord): void {
+  const file = new Blob([writeRecord(record)], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `banneret-${record.header.system}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,68 @@
+import type { Name, WebSystem } from './webSystem.js';
+
+/** What the first page says of a game before anything of it is fetched. */
+export interface CatalogueEntry {
+  readonly id: string;
+  readonly title: Name;
+  readonly pitch: Name;
+  readonly facts: Name;
+  /** What the guided battle teaches. */
+  readonly lesson: Name;
+  /** The levels of its computer players, the weakest first; checked against the shelf by a test. */
+  readonly levels: readonly string[];
+  load(): Promise<WebSystem>;
+}
+
+export const CATALOGUE: readonly CatalogueEntry[] = [
+  {
+    id: 'grimdark-future',
+    title: { fr: 'Grimdark Future', en: 'Grimdark Future' },
+    pitch: {
+      fr: 'Des escouades de science-fiction, activées une par une, se disputent des marqueurs parmi bois et ruines.',
+      en: 'Science-fiction squads, activated one by one, fight for markers among woods and ruins.',
+    },
+    facts: {
+      fr: '2 joueurs · 45 minutes · table de 72 × 48 pouces',
+      en: '2 players · 45 minutes · 72 × 48 inch table',
+    },
+    lesson: {
+      fr: 'Activer, avancer à couvert, choisir ses cibles, tenir les marqueurs : une vraie bataille avec un conseiller à vos côtés.',
+      en: 'Activate, advance into cover, choose targets, hold markers: a real battle with an adviser at your side.',
+    },
+    levels: ['random', 'procedure', 'greedy'],
+    load: () => import('./grimdark-future/index.js').then(module => module.webSystem),
+  },
+  {
+    id: 'the-edge',
+    title: { fr: 'The Edge : Dawnfall', en: 'The Edge: Dawnfall' },
+    pitch: {
+      fr: 'Un duel de factions sur un plateau d’hexagones : cartes en main, cristaux à récolter, instants pour surprendre.',
+      en: 'Factions clash on a board of hexes: cards in hand, crystals to harvest, instants to surprise with.',
+    },
+    facts: { fr: '2 à 4 joueurs · 60 minutes', en: '2 to 4 players · 60 minutes' },
+    lesson: {
+      fr: 'Poser son Autel, déployer, activer, payer, répondre aux attaques : un duel avec un conseiller à vos côtés.',
+      en: 'Place your Altar, deploy, activate, pay, answer attacks: a duel with an adviser at your side.',
+    },
+    levels: ['random', 'greedy'],
+    load: () => import('./the-edge/index.js').then(module => module.webSystem),
+  },
+  {
+    id: 'toy',
+    title: { fr: 'Le Gué aux Bannières', en: 'Ford of Banners' },
+    pitch: {
+      fr: 'Un jeu de poche pour prendre la table en main : mises secrètes, dés, boucliers cachés.',
+      en: 'A pocket game to get to know the table: secret bids, dice, hidden shields.',
+    },
+    facts: { fr: '2 à 4 joueurs · 5 minutes', en: '2 to 4 players · 5 minutes' },
+    lesson: {
+      fr: 'Les gestes de la table en cinq minutes : répondre, miser en secret, relancer, répartir des blessures.',
+      en: 'The ways of the table in five minutes: answer, bid in secret, re-roll, share out wounds.',
+    },
+    levels: ['random', 'greedy'],
+    load: () => import('./toy/index.js').then(module => module.webSystem),
+  },
+];
+
+export const catalogued = (id: string | undefined): CatalogueEntry | undefined =>
+  CATALOGUE.find(entry => entry.id === id);

@@ -1,0 +1,45 @@
+import type { Point } from '@banneret/geometry';
+import { isObject } from '@banneret/kernel';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { useCell } from '../../app/cell.js';
+import { proposalsFor } from '../../controls/proposed.js';
+import { Send } from '../../controls/Send.js';
+import type { ControlProps } from '../webSystem.js';
+import { ProposalList } from './MoveParts.js';
+import { draftedChoice, draftChoice } from './draft.js';
+import { stepOf } from './pushing.js';
+
+/** Where a marker goes: a click on the board, the arrow keys, or one of the proposals. */
+export function MarkerControl({ desk, prompt }: ControlProps): JSX.Element {
+  useCell(desk.draft);
+  const { t } = desk;
+  const proposals = proposalsFor(desk);
+  useEffect(() => {
+    if (draftedChoice(desk) === undefined) draftChoice(desk, proposals[0]);
+  }, [prompt]);
+  const choice = draftedChoice(desk);
+  const push = (event: KeyboardEvent): void => {
+    const by = stepOf(event);
+    if (by === undefined || !isPoint(choice)) return;
+    event.preventDefault();
+    draftChoice(desk, { x: choice.x + by.x, y: choice.y + by.y });
+  };
+  return (
+    <div class="gdf-order">
+      <p class="quiet">{t.say('web.gdf.place-marker')}</p>
+      <button type="button" class="button" onKeyDown={push} onClick={() => draftChoice(desk, proposals[0])}>
+        {t.say('web.gdf.as-proposed')}
+      </button>
+      <ProposalList desk={desk} choices={proposals} />
+      {choice !== undefined && (
+        <Send desk={desk} choice={choice}>
+          {t.say('web.gdf.put-down')}
+        </Send>
+      )}
+    </div>
+  );
+}
+
+export const isPoint = (raw: unknown): raw is Point =>
+  isObject(raw) && typeof raw['x'] === 'number' && typeof raw['y'] === 'number';

@@ -1,0 +1,75 @@
+import { grimdarkFuture, LAYOUTS, ROUNDS, type Event, type State } from '@banneret/grimdark-future';
+import type { Translate } from '@banneret/i18n';
+import type { Prompt } from '@banneret/kernel';
+import type { Thing, WebSystem } from '../webSystem.js';
+import { Board } from './Board.js';
+import { entry } from './entry.js';
+import { lessons } from './lessons.js';
+import { MarkerControl } from './MarkerControl.js';
+import { WAY_KINDS } from './movers.js';
+import { OrderControl } from './OrderControl.js';
+import { PlaceControl } from './PlaceControl.js';
+import { readRoll } from './rolls.js';
+import { Sheet } from './Sheet.js';
+import { ShotsControl } from './ShotsControl.js';
+import { text } from './text.js';
+import { WaysControl } from './WaysControl.js';
+
+export const webSystem: WebSystem = {
+  entry,
+  text,
+  Board,
+  Sheet,
+  controls: {
+    'gdf.order': OrderControl,
+    'gdf.shots': ShotsControl,
+    'gdf.place': PlaceControl,
+    'gdf.marker': MarkerControl,
+    ...Object.fromEntries(WAY_KINDS.map(kind => [kind, WaysControl])),
+  },
+  status,
+  things,
+  thingOfOption: ({ ask }, option) => (ask === 'gdf.ask.unit' ? String(option) : undefined),
+  tellItem: tellItem as NonNullable<WebSystem['tellItem']>,
+  thingsIn: thingsIn as NonNullable<WebSystem['thingsIn']>,
+  readRoll: readRoll as NonNullable<WebSystem['readRoll']>,
+  lessons,
+  setupFields: [
+    {
+      name: 'layout',
+      label: { fr: 'Table', en: 'Table' },
+      options: LAYOUTS.map(({ id, name }) => ({ value: id, label: name })),
+    },
+  ],
+};
+
+function status(raw: unknown, t: Translate): string {
+  const state = raw as State;
+  if (state.round === 0) return t.say('web.gdf.deploying');
+  const [a = 0, b = 0] = grimdarkFuture.result(state).scores ?? [];
+  return t.say('web.gdf.status', { round: state.round, rounds: ROUNDS, a, b });
+}
+
+function things(raw: unknown, t: Translate): readonly Thing[] {
+  const { battle } = raw as State;
+  return battle.rosters.map(({ name, seat }, unit) => ({ id: String(unit), label: name[t.locale], seat }));
+}
+
+/** A model by its number and what it carries, so that one knows whom one gives up. */
+function tellItem(state: State, { args }: Prompt, id: string | number, t: Translate): string {
+  const roster = state.battle.rosters[Number(args?.['unit'] ?? -1)];
+  const model = t.say('gdf.choice.model', { model: Number(id) + 1 });
+  const kind = roster?.kinds[roster.models[Number(id)] ?? -1];
+  const weapons = (kind?.weapons ?? []).map(weapon => roster?.weapons[weapon]?.name[t.locale] ?? '');
+  return weapons.length === 0 ? model : t.say('web.gdf.item', { model, weapons: weapons.join(', ') });
+}
+
+/** Units stand in events under these names. */
+const UNIT_FIELDS = ['unit', 'target', 'charger', 'host'] as const;
+
+function thingsIn(event: Event, state: State): readonly string[] {
+  const fields = event as Readonly<Record<string, unknown>>;
+  const shots = event.type === 'shots.declared' ? event.shots.map(({ target }) => target) : [];
+  const named = UNIT_FIELDS.map(name => fields[name]).filter(id => typeof id === 'number');
+  return [...new Set([...named, ...shots])].filter(unit => state.units[unit] !== undefined).map(String);
+}

@@ -1,0 +1,30 @@
+import { inches } from '@banneret/geometry';
+import type { Desk } from '../../table/desk.js';
+import { heldAt, movableUnit, moveTo } from './movers.js';
+
+const STEP_IN = 1;
+const FINE_STEP_IN = 0.25;
+
+const KEYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+/** The direction of an arrow key on the table, times a step in micrometres. */
+export function stepOf({ key, shiftKey }: KeyboardEvent): { readonly x: number; readonly y: number } | undefined {
+  const by = KEYS[key];
+  const step = inches(shiftKey ? FINE_STEP_IN : STEP_IN);
+  return by && { x: by[0] * step, y: by[1] * step };
+}
+
+/** Pushes the unit that may be moved with the arrow keys. */
+export function push(desk: Desk, event: KeyboardEvent): void {
+  const by = stepOf(event);
+  const unit = movableUnit(desk);
+  if (by === undefined || unit === undefined) return;
+  event.preventDefault();
+  const from = heldAt(desk, unit, undefined);
+  moveTo(desk, unit, undefined, { x: from.x + by.x, y: from.y + by.y });
+}

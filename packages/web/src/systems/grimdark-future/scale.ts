@@ -1,0 +1,43 @@
+import { FACINGS, UM_PER_MM, type BaseShape, type Facing, type Placed, type Point } from '@banneret/geometry';
+import type { State } from '@banneret/grimdark-future';
+
+/** The board is drawn in millimetres, the first player's edge at the bottom: y grows downwards on a screen. */
+export interface Scale {
+  readonly width: number;
+  readonly height: number;
+  x(um: number): number;
+  y(um: number): number;
+  at(point: Point): { readonly x: number; readonly y: number };
+  /** The lattice point under a place of the drawing. */
+  pointAt(place: { readonly x: number; readonly y: number }): Point;
+}
+
+export function scaleOf({ battle: { width, depth } }: State): Scale {
+  const x = (um: number): number => um / UM_PER_MM;
+  const y = (um: number): number => (depth - um) / UM_PER_MM;
+  return {
+    width: x(width),
+    height: depth / UM_PER_MM,
+    x,
+    y,
+    at: point => ({ x: x(point.x), y: y(point.y) }),
+    pointAt: place => ({ x: Math.round(place.x * UM_PER_MM), y: Math.round(depth - place.y * UM_PER_MM) }),
+  };
+}
+
+export const mmOf = (um: number): number => um / UM_PER_MM;
+
+/** Degrees for a drawing whose y points down. */
+export const turnOf = (facing: Facing): number => (-360 * facing) / FACINGS;
+
+/** Half the length and half the width of a base, in millimetres. */
+export function halvesOf(base: BaseShape): { readonly long: number; readonly wide: number } {
+  if (base.kind === 'round') return { long: mmOf(base.radius), wide: mmOf(base.radius) };
+  return { long: mmOf(base.length) / 2, wide: mmOf(base.width) / 2 };
+}
+
+export function middleOf(placed: readonly Placed[]): Point {
+  const sum = placed.reduce((total, { at }) => ({ x: total.x + at.x, y: total.y + at.y }), { x: 0, y: 0 });
+  const count = Math.max(1, placed.length);
+  return { x: Math.round(sum.x / count), y: Math.round(sum.y / count) };
+}

@@ -1,0 +1,84 @@
+import type { Entry } from '@banneret/ai';
+import type { Bundle, Translate } from '@banneret/i18n';
+import type { Prompt, Seat, Shape } from '@banneret/kernel';
+import type { ComponentType } from 'preact';
+import type { Desk } from '../table/desk.js';
+
+/** The same in both languages: for the few words that belong to data. */
+export interface Name {
+  readonly fr: string;
+  readonly en: string;
+}
+
+/**
+ * What the table needs to know of a game besides its rules. Everything but the board is optional: questions without a
+ * control of their own get one from their shape, and things without a sheet have none.
+ */
+export interface WebSystem {
+  readonly entry: Entry;
+  /** What the game's board, controls and sheets say; what the rules say is in the game itself. */
+  readonly text?: Bundle;
+  /** Draws the desk's state and reports gestures. No rules in here. */
+  readonly Board: ComponentType<BoardProps>;
+  /** Controls for the game's own kinds of question, by kind. */
+  readonly controls?: Readonly<Record<string, ComponentType<ControlProps>>>;
+  /** All about one thing on the board. */
+  readonly Sheet?: ComponentType<SheetProps>;
+  /** The line above the board: round, score. */
+  status?(state: unknown, t: Translate): string;
+  /** The things on the board that players speak of: units, squads. */
+  things?(state: unknown, t: Translate): readonly Thing[];
+  /** The thing that an option of a `pick` stands for, if it stands for one. */
+  thingOfOption?(prompt: Prompt, option: string | number): string | undefined;
+  /** One of the things that a question is about, where the game itself has no words for it. */
+  tellItem?(state: never, prompt: Prompt, id: string | number, t: Translate): string | undefined;
+  /** The things that an event is about, for the log's filter. */
+  thingsIn?(event: never, state: never): readonly string[];
+  /** A roll of dice with what was needed, for the tray and the luck report. */
+  readRoll?(event: never, state: never, t: Translate): RollReading | undefined;
+  /** What a coach says of a question, by its message key. */
+  readonly lessons?: Readonly<Record<string, Name>>;
+  /** What the set-up page may ask besides armies. */
+  readonly setupFields?: readonly SetupField[];
+}
+
+export interface BoardProps {
+  readonly desk: Desk;
+}
+
+export interface ControlProps<P extends Shape = Shape> {
+  readonly desk: Desk;
+  readonly prompt: Prompt<P>;
+}
+
+export interface SheetProps {
+  readonly desk: Desk;
+  readonly thing: string;
+}
+
+export interface Thing {
+  readonly id: string;
+  readonly label: string;
+  readonly seat?: Seat;
+}
+
+export interface RollReading {
+  readonly title: string;
+  readonly seat: Seat;
+  readonly dice: readonly { readonly face: number; readonly success?: boolean }[];
+  /** "4+", and the parts it is made of. */
+  readonly need?: string;
+  readonly parts?: readonly { readonly text: string; readonly rule: string; readonly struck?: boolean }[];
+  /** Successes that such a roll brings on average, and those it brought. */
+  readonly expected?: number;
+  readonly actual?: number;
+}
+
+/** A field of the set-up page. An empty value leaves the choice to the game. */
+export interface SetupField {
+  readonly name: string;
+  readonly label: Name;
+  readonly options: readonly { readonly value: string; readonly label: Name }[];
+  /** How the chosen text is handed to the game. */
+  readonly as?: 'text' | 'number' | 'yes-no';
+}

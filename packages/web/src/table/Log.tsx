@@ -1,0 +1,81 @@
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useWords } from '../app/language.js';
+import type { WebSystem } from '../systems/webSystem.js';
+import type { Desk } from './desk.js';
+import { RuleLink } from './rulebook.js';
+import { rulesIn } from './rulesIn.js';
+import { after, type Timeline } from './timeline.js';
+
+interface LogProps {
+  readonly system: WebSystem;
+  readonly desk: Desk;
+  readonly timeline: Timeline;
+  /** How many events are shown on the board. */
+  readonly shown: number;
+  /** Look at the board after so many events. */
+  readonly visit: (events: number) => void;
+}
+
+interface Line {
+  readonly at: number;
+  readonly words: string;
+  readonly things: readonly string[];
+  readonly rules: readonly string[];
+}
+
+/** All that happened in words; a click on a line shows that moment. */
+export function Log({ system, desk, timeline, shown, visit }: LogProps): JSX.Element {
+  const t = useWords();
+  const [about, setAbout] = useState('');
+  const lines = useLines(system, desk, timeline);
+  const things = system.things?.(desk.state, desk.t) ?? [];
+  const visible = lines.filter(line => line.at <= shown && (about === '' || line.things.includes(about)));
+  const end = useRef<HTMLOListElement>(null);
+  useEffect(() => end.current?.scrollTo({ top: end.current.scrollHeight }), [visible.length]);
+  return (
+    <div class="log">
+      {things.length > 0 && (
+        <label class="filter">
+          {t('web.log.about')}{' '}
+          <select value={about} onChange={event => setAbout(event.currentTarget.value)}>
+            <option value="">{t('web.log.all')}</option>
+            {things.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <ol ref={end} class="lines" tabIndex={0} aria-label={t('web.log.title')}>
+        {visible.map(line => (
+          <li key={line.at}>
+            <button type="button" class="line" onClick={() => visit(line.at)} title={t('web.log.visit')}>
+              {line.words}
+            </button>
+            {line.rules.map(rule => (
+              <RuleLink key={rule} game={desk.game} rule={rule} />
+            ))}
+          </li>
+        ))}
+      </ol>
+      {visible.length === 0 && <p class="quiet">{t('web.log.empty')}</p>}
+    </div>
+  );
+}
+
+/** Words of each event with the board of its moment. */
+function useLines(system: WebSystem, { game, t }: Desk, timeline: Timeline): readonly Line[] {
+  return useMemo(
+    () =>
+      timeline.events.flatMap((event, i): Line[] => {
+        const state = after(timeline, i + 1);
+        const words = game.tell(event, state, t);
+        if (words === undefined) return [];
+        const things = system.thingsIn?.(event as never, state as never) ?? [];
+        return [{ at: i + 1, words, things, rules: rulesIn(event.why) }];
+      }),
+    [game, t, timeline, system],
+  );
+}

@@ -1,0 +1,181 @@
+import type { JSX } from 'preact';
+import { useWords } from '../app/language.js';
+import { Link } from '../app/router.js';
+import { controlFor } from '../controls/controlFor.js';
+import type { WebSystem } from '../systems/webSystem.js';
+import { Coach } from './Coach.js';
+import type { Desk } from './desk.js';
+import type { Playback } from './playback.js';
+import { Reasons, RuleLink } from './rulebook.js';
+import { SeatName } from './Seat.js';
+import type { Session } from './session.js';
+import type { TableState } from './tableState.js';
+
+interface PromptPanelProps {
+  readonly kept: 'local' | 'remote';
+  readonly learning: boolean;
+  readonly system: WebSystem;
+  readonly desk: Desk;
+  readonly table: TableState;
+  readonly session: Session;
+  readonly playback: Playback;
+}
+
+/** The one place that says what is asked, of whom, and by which rule. */
+export function PromptPanel(props: PromptPanelProps): JSX.Element {
+  const { system, desk, table, session, playback, learning, kept } = props;
+  const t = useWords();
+  return (
+    <section class="prompt-panel" aria-label={t('web.prompt.title')}>
+      {playback.isBehind ? (
+        <div class="row between">
+          <p class="quiet">{t('web.prompt.showing')}</p>
+          <button type="button" class="button" onClick={() => playback.skip()}>
+            {t('web.skip')} ▸▸
+          </button>
+        </div>
+      ) : (
+        <Asked system={system} desk={desk} table={table} kept={kept} />
+      )}
+      {learning && <Coach system={system} desk={desk} />}
+      {table.refusal && <Reasons desk={desk} because={table.refusal} />}
+      <TakeBack desk={desk} table={table} session={session} />
+    </section>
+  );
+}
+
+function Asked({
+  system,
+  desk,
+  table,
+  kept,
+}: Pick<PromptPanelProps, 'system' | 'desk' | 'table' | 'kept'>): JSX.Element {
+  const t = useWords();
+  const { prompt } = desk;
+  if (table.board?.result !== undefined) return <Over desk={desk} table={table} kept={kept} />;
+  if (prompt === undefined) return <Waiting desk={desk} table={table} />;
+  const Control = controlFor(system, prompt.shape);
+  const about = aboutOf(system, desk);
+  return (
+    <div>
+      <div class="asked">
+        <p class="row between">
+          <SeatName seat={prompt.seat} name={desk.seats[prompt.seat]?.name ?? ''} />
+          <RuleLink game={desk.game} rule={prompt.rule} />
+        </p>
+        <h2>{desk.t.say(prompt.ask, prompt.args)}</h2>
+        {about !== undefined && <p class="about">{about}</p>}
+      </div>
+      {table.unanswered.length > 0 ? (
+        <p class="quiet">{t('web.prompt.sending')}</p>
+      ) : (
+        <Control key={table.board?.view.wait} desk={desk} prompt={prompt} />
+      )}
+    </div>
+  );
+}
+
+/** The thing that the question is about, where the question itself does not say. */
+function aboutOf(system: WebSystem, { prompt, state, t }: Desk): string | undefined {
+  const unit = prompt?.args?.['unit'];
+  return unit === undefined ? undefined : system.things?.(state, t).find(({ id }) => id === String(unit))?.label;
+}
+
+function Waiting({ desk, table }: Pick<PromptPanelProps, 'desk' | 'table'>): JSX.Element {
+  const t = useWords();
+  const { board, match } = table;
+  if (board === undefined) return <Unready table={table} />;
+  return (
+    <ul class="waiting">
+      {board.view.awaited.map(({ seat, ask }) => {
+        const { name = '', player = 'human' } = match?.seats[seat] ?? {};
+        return (
+          <li key={seat}>
+            <SeatName seat={seat} name={name} />{' '}
+            <span class={player === 'human' ? 'quiet' : 'quiet thinking'}>
+              {player === 'human' ? t('web.prompt.awaited') : t('web.prompt.thinks')}
+            </span>
+            {ask !== undefined && player === 'human' && <p class="quiet">« {desk.t.say(ask)} »</p>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The match has not begun: somebody has not opened their link yet. */
+function Unready({ table }: { readonly table: TableState }): JSX.Element {
+  const t = useWords();
+  const missing = table.match?.seats.flatMap(({ ready, name }, seat) => (ready ? [] : [{ seat, name }])) ?? [];
+  if (missing.length === 0) return <p class="quiet">{t('web.loading')}</p>;
+  return (
+    <div>
+      <p>{t('web.prompt.not-begun')}</p>
+      <ul>
+        {missing.map(({ seat, name }) => (
+          <li key={seat}>
+            <SeatName seat={seat} name={name} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Over({ desk, table, kept }: Pick<PromptPanelProps, 'desk' | 'table' | 'kept'>): JSX.Element {
+  const t = useWords();
+  const { winners = [], scores } = table.board?.result ?? {};
+  return (
+    <div class="over" role="status">
+      <h2>{winners.length === 0 ? t('web.over.draw') : t('web.over.title')}</h2>
+      {winners.map(seat => (
+        <p key={seat} class="winner">
+          <SeatName seat={seat} name={desk.seats[seat]?.name ?? ''} />
+        </p>
+      ))}
+      {scores && <p class="quiet">{t('web.over.scores', { scores: scores.join(' – ') })}</p>}
+      <div class="row">
+        <Link class="button primary" to={`/replay/${kept}/${table.match?.id ?? ''}`}>
+          {t('web.replay.open')}
+        </Link>
+        <Link class="button" to={`/new/${desk.game.system.id}`}>
+          {t('web.over.again')}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** Taking back: at once while nobody has learnt anything, else by consent. */
+function TakeBack({ table, session, desk }: Pick<PromptPanelProps, 'table' | 'session' | 'desk'>): JSX.Element | null {
+  const t = useWords();
+  const { rewindAsked, board } = table;
+  if (rewindAsked !== undefined && rewindAsked.by !== table.viewer && table.viewer !== 'public')
+    return (
+      <div class="asked-back">
+        <p>{t('web.back.asked', { name: desk.seats[rewindAsked.by]?.name ?? '' })}</p>
+        <div class="row">
+          <button type="button" class="button primary" onClick={() => session.replyBack(true)}>
+            {t('web.back.yes')}
+          </button>
+          <button type="button" class="button" onClick={() => session.replyBack(false)}>
+            {t('web.back.no')}
+          </button>
+        </div>
+      </div>
+    );
+  if (table.viewer === 'public' || board === undefined || board.result !== undefined) return null;
+  if (rewindAsked !== undefined) return <p class="quiet">{t('web.back.waiting')}</p>;
+  if (board.mayUndo)
+    return (
+      <button type="button" class="button undo" onClick={() => session.undo()}>
+        ↶ {t('web.undo')}
+      </button>
+    );
+  if (!session.mayAskBack) return null;
+  return (
+    <button type="button" class="button undo" onClick={() => session.askBack()}>
+      ↶ {t('web.back.ask')}
+    </button>
+  );
+}

@@ -1,0 +1,94 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { useCell } from '../app/cell.js';
+import { useWords } from '../app/language.js';
+import type { WebSystem } from '../systems/webSystem.js';
+import { DiceTray, readRoll } from './DiceTray.js';
+import { usePlayback } from './playback.js';
+import { PromptPanel } from './PromptPanel.js';
+import type { Session } from './session.js';
+import { SidePanel } from './SidePanel.js';
+import { TableBar } from './TableBar.js';
+import type { TableState } from './tableState.js';
+import { after, NOTHING_YET } from './timeline.js';
+import { useDesk } from './useDesk.js';
+
+interface TableViewProps {
+  readonly system: WebSystem;
+  readonly session: Session;
+  readonly table: TableState;
+  readonly kept: 'local' | 'remote';
+  readonly match: string;
+  readonly learning: boolean;
+  readonly onCaughtUp: (caughtUp: boolean) => void;
+}
+
+const ROLL_WEIGHT = 2;
+
+/** The table through one pair of eyes: the board, the question, and everything to look up beside it. */
+export function TableView(props: TableViewProps): JSX.Element {
+  const { system, session, table, kept, match, learning, onCaughtUp } = props;
+  const t = useWords();
+  const { board } = table;
+  const [visiting, setVisiting] = useState<number | undefined>(undefined);
+  const timeline = board?.timeline ?? NOTHING_YET(undefined);
+  const playback = usePlayback(board?.timeline, at => weightOf(at));
+  const now = playback.shown;
+  const shown = visiting ?? now;
+  const desk = useDesk(
+    system,
+    table,
+    { state: after(timeline, shown), isNow: visiting === undefined && !playback.isBehind },
+    choice => session.answer(choice),
+  );
+  const selected = useCell(desk.selected);
+  useEffect(() => onCaughtUp(!playback.isBehind), [playback.isBehind]);
+
+  function weightOf(at: number): number {
+    const event = timeline.events[at];
+    if (event === undefined) return 0;
+    const state = after(timeline, at + 1);
+    if (readRoll(system, desk, event, state) !== undefined) return ROLL_WEIGHT;
+    return desk.game.tell(event, state, desk.t) === undefined ? 0 : 1;
+  }
+
+  const { Board } = system;
+  return (
+    <div class={`table-page mood-${system.entry.game.system.id}`}>
+      <TableBar system={system} desk={desk} table={table} />
+      <main class="table-body">
+        <div class="board-area">
+          <div class="board-space">
+            {desk.state === undefined ? <p class="quiet">{t('web.loading')}</p> : <Board desk={desk} />}
+          </div>
+          {visiting !== undefined && (
+            <div class="visiting" role="status">
+              {t('web.table.visiting', { at: visiting, of: timeline.events.length })}{' '}
+              <button type="button" class="button primary" onClick={() => setVisiting(undefined)}>
+                {t('web.table.now')}
+              </button>
+            </div>
+          )}
+          {desk.state !== undefined && <DiceTray system={system} desk={desk} timeline={timeline} shown={shown} />}
+        </div>
+        <aside class="side">
+          <PromptPanel {...{ system, desk, table, session, playback, learning, kept }} />
+          {desk.state !== undefined && (
+            <SidePanel
+              system={system}
+              desk={desk}
+              timeline={timeline}
+              shown={now}
+              onBoard={shown}
+              visit={at => setVisiting(at === timeline.events.length ? undefined : at)}
+              selected={selected}
+              table={table}
+              kept={kept}
+              match={match}
+            />
+          )}
+        </aside>
+      </main>
+    </div>
+  );
+}

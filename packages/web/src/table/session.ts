@@ -1,0 +1,63 @@
+import type { AnySystem, Seat } from '@banneret/kernel';
+import type { ClientMessage } from '@banneret/room';
+import { cell } from '../app/cell.js';
+import type { Carrier, Connection } from '../connection/carrier.js';
+import { EMPTY_TABLE, heard, type TableState } from './tableState.js';
+
+type Wish = ClientMessage extends infer M ? (M extends { readonly id: number } ? Omit<M, 'id'> : never) : never;
+
+/** One pair of eyes at a match: what they see, and what their owner may say. */
+export class Session {
+  readonly table = cell<TableState>(EMPTY_TABLE);
+  readonly #connection: Connection;
+  #next = 1;
+  #inputsBeforeMine: number | undefined;
+
+  constructor(carrier: Carrier, system: AnySystem) {
+    this.#connection = carrier({
+      hear: message => this.table.set(heard(this.table.get(), message, system)),
+      link: link => this.table.set({ ...this.table.get(), link }),
+    });
+  }
+
+  answer(choice: unknown): void {
+    const { board } = this.table.get();
+    if (board === undefined) return;
+    this.#inputsBeforeMine = board.inputs;
+    this.#wish({ kind: 'answer', wait: board.view.wait, choice });
+  }
+
+  undo(): void {
+    this.#wish({ kind: 'undo' });
+  }
+
+  /** Ask the others to go back to before one's own latest answer. */
+  get mayAskBack(): boolean {
+    const inputs = this.table.get().board?.inputs ?? 0;
+    return this.#inputsBeforeMine !== undefined && this.#inputsBeforeMine < inputs;
+  }
+
+  askBack(): void {
+    if (this.#inputsBeforeMine !== undefined) this.#wish({ kind: 'ask-rewind', inputs: this.#inputsBeforeMine });
+  }
+
+  replyBack(yes: boolean): void {
+    this.#wish({ kind: 'reply-rewind', yes });
+  }
+
+  get seat(): Seat | undefined {
+    const { viewer } = this.table.get();
+    return viewer === 'public' ? undefined : viewer;
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  #wish(wish: Wish): void {
+    const id = this.#next++;
+    const table = this.table.get();
+    this.table.set({ ...table, unanswered: [...table.unanswered, id] });
+    this.#connection.send({ ...wish, id } as ClientMessage);
+  }
+}

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { belowFrom, playOn, playTo } from './play.js';
+import { expectPeace, useHouse, visitor } from './visit.js';
+
+const house = useHouse();
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Serious and critical findings, one line each. */
+async function findings(page: Page): Promise<readonly string[]> {
+  // The server's policy lets no foreign script in; the test's own goes in by the debugger's door.
+  await page.evaluate(axe);
+  return await page.evaluate(async () => {
+    const { violations } = await (
+      globalThis as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }
+    ).axe.run();
+    interface Finding {
+      readonly id: string;
+      readonly impact: string;
+      readonly nodes: readonly { readonly html: string }[];
+    }
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 160)).join(' | ')}`);
+  });
+}
+
+const PAGES = [
+  '/',
+  '/new',
+  '/new/toy',
+  '/new/grimdark-future',
+  '/rules/grimdark-future',
+  '/learn',
+  '/verify',
+  '/replay/file',
+  '/nowhere',
+];
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe has no serious finding on any page but the table (${theme})`, async () => {
+    const guest = await visitor(house(), { theme });
+    for (const path of PAGES) {
+      await guest.page.goto(`${house().address}${path}`);
+      await guest.page.locator('h1').first().waitFor();
+      await guest.page.locator('main .quiet', { hasText: 'Un instant' }).waitFor({ state: 'detached' });
+      expect(await findings(guest.page), path).toEqual([]);
+    }
+    expectPeace(guest);
+  }, 60_000);
+
+  test(`axe has no serious finding at the tables (${theme})`, async () => {
+    const { page } = await visitor(house(), { theme });
+    for (const game of ['toy', 'grimdark-future']) {
+      await page.goto(`${house().address}/new/${game}`);
+      await page.getByRole('button', { name: 'À table !' }).click();
+      await playOn(page, belowFrom(5), { answers: 3, ms: 25_000 });
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click();
+        expect(await findings(page), `${game}, ${await tab.innerText()}`).toEqual([]);
+      }
+    }
+  }, 90_000);
+}
+
+test('a whole activation with the keyboard alone', async () => {
+  const { page } = await visitor(house(), { language: 'en' });
+  await page.goto(`${house().address}/new/grimdark-future`);
+  await page.getByRole('button', { name: 'To the table!' }).focus();
+  await page.keyboard.press('Enter');
+  await playTo(page, belowFrom(6), /do you activate/);
+  await page.mouse.move(0, 0);
+  // A unit on the board: focus it, look at it, pick it.
+  await page.locator('.gdf-unit.option-unit').last().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.locator('.gdf-order').waitFor();
+  const advance = page.getByRole('radio', { name: 'Advance' });
+  await advance.focus();
+  await page.keyboard.press('Enter');
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key);
+  await page.locator('.gdf-ghost').waitFor();
+  await page.getByRole('button', { name: 'Confirm' }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.gdf-order').waitFor({ state: 'detached' });
+  await page.getByRole('tab', { name: 'Story' }).click();
+  await expect.poll(() => page.locator('.lines').innerText()).toMatch(/advance/i);
+}, 90_000);
+
+for (const language of ['fr', 'en'] as const) {
+  test(`on a phone nothing sticks out, and a battle can be begun (${language})`, async () => {
+    const guest = await visitor(house(), { language, phone: true });
+    const { page } = guest;
+    for (const path of ['/', '/new/grimdark-future', '/rules/toy', '/learn', '/verify']) {
+      await page.goto(`${house().address}${path}`);
+      await page.locator('h1').first().waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+    }
+    await page.goto(house().address);
+    await page.locator('.mood-grimdark-future .button.primary').tap();
+    await playOn(page, belowFrom(7), { answers: 3, ms: 60_000 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expectPeace(guest);
+  }, 90_000);
+}
+
+test('moving is judged before it is sent: the drag stops where the rules do, and a bad place says why', async () => {
+  const { page } = await visitor(house(), { language: 'en' });
+  await page.goto(`${house().address}/new/grimdark-future`);
+  await page.getByRole('button', { name: 'To the table!' }).click();
+  await playTo(page, belowFrom(15), /do you activate/);
+  await page.locator('.prompt-panel .option').last().click();
+  await page.locator('.gdf-order').waitFor();
+  const box = await page.locator('.gdf-unit.movable .gdf-model').first().boundingBox();
+  if (box === null) throw new Error('the unit is not on the screen');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 400, y + (y > 400 ? -300 : 300), { steps: 6 });
+  await page.mouse.up();
+  const length = Number.parseFloat((await page.locator('.gdf-length').textContent()) ?? '');
+  expect(length).toBeGreaterThan(0.5);
+  expect(length).toBeLessThanOrEqual(6.1);
+  expect(await page.getByRole('button', { name: 'Confirm' }).isEnabled()).toBe(true);
+
+  await page.getByLabel('Adjust model by model').check();
+  const ghost = await page.locator('.gdf-ghost-model').first().boundingBox();
+  if (ghost === null) throw new Error('there is no ghost');
+  await page.mouse.move(ghost.x + ghost.width / 2, ghost.y + ghost.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(ghost.x + 420, ghost.y - 60, { steps: 4 });
+  await page.mouse.up();
+  await page.locator('.send .reasons .rule-link').first().waitFor();
+  expect(await page.getByRole('button', { name: 'Confirm' }).isDisabled()).toBe(true);
+}, 90_000);

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { belowFrom, playOn, playTo } from './play.js';
+import { expectPeace, useHouse, visitor } from './visit.js';
+
+const house = useHouse();
+
+test('from the first page one click leads to a battle, and a whole one is played against the computer', async () => {
+  const guest = await visitor(house(), { language: 'fr' });
+  const { page } = guest;
+  await page.goto(house().address);
+  await page.locator('.mood-toy .button.primary').click();
+  const answers = await playOn(page, belowFrom(1), { ms: 40_000 });
+  expect(answers).toBeGreaterThan(4);
+  await expect.poll(() => page.locator('.over').innerText()).toMatch(/Victoire|Égalité/);
+  expectPeace(guest);
+}, 90_000);
+
+test('a whole battle of Grimdark Future through the visible controls', async () => {
+  const guest = await visitor(house(), { language: 'en' });
+  const { page } = guest;
+  await page.goto(`${house().address}/new/grimdark-future`);
+  await page.getByLabel('Held by').selectOption('random');
+  await page.getByRole('button', { name: 'To the table!' }).click();
+  const answers = await playOn(page, belowFrom(2), { ms: 100_000 });
+  expect(answers).toBeGreaterThan(10);
+  await expect.poll(() => page.locator('.over').innerText()).toMatch(/Victory|draw/);
+  expectPeace(guest);
+}, 150_000);
+
+test('a match survives a reload, and its language may change in the middle', async () => {
+  const { page } = await visitor(house(), { language: 'fr' });
+  await page.goto(`${house().address}/new/toy`);
+  await page.getByRole('button', { name: 'À table !' }).click();
+  await playOn(page, belowFrom(3), { answers: 3, ms: 20_000 });
+  await page.getByRole('tab', { name: 'Récit' }).click();
+  const before = await page.locator('.lines li').count();
+  const address = page.url();
+  await page.reload();
+  await page.locator('.lines li').first().waitFor();
+  expect(page.url()).toBe(address);
+  expect(await page.locator('.lines li').count()).toBeGreaterThanOrEqual(before);
+  await page.locator('.settings summary').click();
+  await page.getByLabel('Langue').selectOption('en');
+  await expect.poll(() => page.getByRole('tab', { name: 'Story' }).isVisible()).toBe(true);
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+}, 60_000);
+
+test('a choice that nobody has learnt from is taken back', async () => {
+  const { page } = await visitor(house(), { language: 'en' });
+  await page.goto(`${house().address}/new/grimdark-future`);
+  await page.getByRole('button', { name: 'To the table!' }).click();
+  await playTo(page, belowFrom(4), /do you activate/);
+  await page.locator('.prompt-panel .option').last().click();
+  await page.locator('.asked h2', { hasText: /activated unit/ }).waitFor();
+  await page.getByRole('button', { name: 'Take back my last choice' }).click();
+  await page.locator('.asked h2', { hasText: /do you activate/ }).waitFor();
+}, 60_000);
