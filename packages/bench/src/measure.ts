@@ -32,13 +32,15 @@ export function measure(subjects: readonly Subject[], options: MeasureOptions): 
  * most of its time. On an idle machine the two agree.
  */
 function ratePerSecond(subject: Subject, forMs: number): number {
-  const until = performance.now() + forMs;
   const began = process.cpuUsage();
   let operations = 0;
-  do operations += subject.run();
-  while (performance.now() < until);
-  const { user, system } = process.cpuUsage(began);
-  return (operations * 1e6) / (user + system);
+  let spentMs = 0;
+  do {
+    operations += subject.run();
+    const { user, system } = process.cpuUsage(began);
+    spentMs = (user + system) / 1000;
+  } while (spentMs < forMs);
+  return (operations * 1000) / spentMs;
 }
 
 function summarise(name: string, rates: readonly number[]): Rate {

@@ -68,6 +68,17 @@ describe('a room', () => {
     }
   });
 
+  test('folding all that happened into the first board gives the present one, for every viewer', () => {
+    const { room } = opened(briefFor(3));
+    playedOut(room, 5);
+    for (const viewer of [0, 1, 2, 'public'] as const) {
+      const { first, events, view } = room.snapshot(viewer);
+      expect(first.round).toBe(0);
+      for (const event of events) toy.reduce(first, event);
+      expect(first).toEqual(view.state);
+    }
+  });
+
   test('opened again from its log it is the same room', () => {
     const { room, log } = opened();
     const rng = seededRng('again');

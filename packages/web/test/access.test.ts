@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { belowFrom, playOn, playTo } from './play.js';
+import { CATALOGUE } from '../src/systems/catalogue.js';
+import { activateUnit, belowFrom, playOn, playTo } from './play.js';
 import { expectPeace, useHouse, visitor } from './visit.js';
 
 const house = useHouse();
@@ -53,7 +54,7 @@ for (const theme of ['light', 'dark'] as const) {
 
   test(`axe has no serious finding at the tables (${theme})`, async () => {
     const { page } = await visitor(house(), { theme });
-    for (const game of ['toy', 'grimdark-future']) {
+    for (const { id: game } of CATALOGUE) {
       await page.goto(`${house().address}/new/${game}`);
       await page.getByRole('button', { name: 'À table !' }).click();
       await playOn(page, belowFrom(5), { answers: 3, ms: 25_000 });
@@ -72,10 +73,7 @@ test('a whole activation with the keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await playTo(page, belowFrom(6), /do you activate/);
   await page.mouse.move(0, 0);
-  // A unit on the board: focus it, look at it, pick it.
-  await page.locator('.gdf-unit.option-unit').last().focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
+  await activateUnit(page);
   await page.locator('.gdf-order').waitFor();
   const advance = page.getByRole('radio', { name: 'Advance' });
   await advance.focus();
@@ -111,7 +109,7 @@ test('moving is judged before it is sent: the drag stops where the rules do, and
   await page.goto(`${house().address}/new/grimdark-future`);
   await page.getByRole('button', { name: 'To the table!' }).click();
   await playTo(page, belowFrom(15), /do you activate/);
-  await page.locator('.prompt-panel .option').last().click();
+  await activateUnit(page);
   await page.locator('.gdf-order').waitFor();
   const box = await page.locator('.gdf-unit.movable .gdf-model').first().boundingBox();
   if (box === null) throw new Error('the unit is not on the screen');

@@ -19,24 +19,26 @@ export async function act(page: Page, below: Below): Promise<Deed> {
   if (await clickOne(page.locator('.curtain button'), below)) return 'prepared';
   if (await page.locator('.over').isVisible()) return 'over';
   const panel = page.locator('.prompt-panel');
-  if (await panel.locator('.gdf-order').isVisible()) return await giveOrder(panel, below);
+  if (await panel.locator('.gdf-order, .edge-control').isVisible()) return await workOut(panel, below);
   if (await clickOne(panel.locator('.send .primary:enabled'), below)) return 'answered';
   if (await clickOne(panel.locator('.bins li .button:enabled'), below)) return 'prepared';
+  if (await clickOne(panel.locator('.option[role=radio]'), below)) return 'prepared';
   if (await clickOne(panel.locator('.option:enabled'), below)) return 'answered';
   await page.waitForTimeout(40);
   return 'waited';
 }
 
-/** An order and a move, or a unit and its place: whatever the game proposes will do. */
-async function giveOrder(panel: Locator, below: Below): Promise<Deed> {
+/** Whoever acts, one of the proposals, and off; now and then enough is enough. */
+async function workOut(panel: Locator, below: Below): Promise<Deed> {
   if (await clickOne(panel.locator('.send .primary:enabled'), below)) return 'answered';
-  if (await clickOne(panel.locator('.gdf-order .option[role=radio]'), below)) return 'prepared';
-  const proposals = panel.locator('.gdf-proposals');
+  const enough = panel.locator('.edge-control > .button.wide');
+  if (below(3) === 0 && (await clickOne(enough, below))) return 'answered';
+  const proposals = panel.locator('.gdf-proposals, .edge-told');
   if ((await proposals.count()) > 0) {
     if ((await proposals.getAttribute('open')) === null) await proposals.locator('summary').click();
     if (await clickOne(proposals.locator('.option'), below)) return 'prepared';
   }
-  await clickOne(panel.locator('.gdf-order [role=radio]'), below);
+  if (!(await clickOne(panel.locator('[role=radio]'), below))) await clickOne(enough, below);
   return 'prepared';
 }
 
@@ -87,4 +89,12 @@ export async function playTo(page: Page, below: Below, question: RegExp, ms = 60
     }
   }
   throw new Error(`${question} did not come up in ${ms} ms`);
+}
+
+/** Picks a unit on the board that is free to act: looks at it, and picks it, with the keyboard. */
+export async function activateUnit(page: Page): Promise<void> {
+  await page.locator('.gdf-unit.option-unit:not(.shaken)').nth(1).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.gdf-unit.selected').waitFor();
+  await page.keyboard.press('Enter');
 }

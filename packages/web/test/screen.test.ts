@@ -70,6 +70,10 @@ test('a finished match is watched, downloaded, checked, and gone on with from th
   const file = join(folder, 'match.json');
   await download.saveAs(file);
 
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
   await moment.fill(String(Math.floor(total / 2)));
   await page.getByRole('button', { name: 'Continue from here against the computer' }).click();
   await page.waitForURL(/\/local\//);

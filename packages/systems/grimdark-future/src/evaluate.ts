@@ -14,17 +14,17 @@ import { isIn } from './ground/terrain.js';
  * stands and how well, whom it can hurt next and who can still act.
  */
 export function evaluate(state: State, seat: Seat, survival: Survival = NO_LOSSES): number {
-  const lead = expectedLead(state, seat, survival);
+  const margin = expectedLead(state, seat, survival);
   const sides = sideOf(state, seat) - sideOf(state, enemyOf(seat));
-  return sides * materialWorth(state) + (lead / (1 + Math.abs(lead) / 4)) * markerWorth(state);
+  return sides * materialWorth(state) + (margin / (1 + Math.abs(margin) / 4)) * markerWorth(state);
 }
 
 /** What a marker is worth, early and at the end: the last look decides the game. */
-const MARKER_WORTH = [200, 200, 250, 300, 600];
+const MARKER_WORTH = [50, 60, 110, 300, 600];
 const markerWorth = ({ round }: State): number => MARKER_WORTH[Math.min(round, ROUNDS)] as number;
 
 /** What a point of soldiers is worth: hardly anything once there are no more battles to fight with them. */
-export const materialWorth = ({ round }: State): number => (round >= ROUNDS ? 0.4 : 1);
+export const materialWorth = ({ round }: State): number => (round >= ROUNDS ? 0.25 : 1);
 
 function sideOf(state: State, seat: Seat): number {
   let worth = 0;

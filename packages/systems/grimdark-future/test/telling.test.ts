@@ -134,20 +134,35 @@ describe('proposed orders', () => {
 });
 
 describe('evaluation', () => {
-  it('likes the same position as much as the other side dislikes it', () => {
+  /** A position in the second round, with markers and both armies on the table. */
+  function midGame(): State {
     const match = start(grimdarkFuture, setup(0));
     const rng = seededRng('evaluation');
-    for (let i = 0; i < 60; i++) stepAtRandom(grimdarkFuture, match, rng);
-    expect(game.evaluate(match.state, 0)).toBeCloseTo(-game.evaluate(match.state, 1), 9);
+    while (match.state.round < 2) stepAtRandom(grimdarkFuture, match, rng);
+    return match.state;
+  }
+
+  const withMarkersOf = (owner: number): number => {
+    const state = midGame();
+    for (const marker of state.markers.keys()) grimdarkFuture.reduce(state, { type: 'marker.changed', marker, owner });
+    return game.evaluate(state, 0);
+  };
+
+  it('likes its own markers, and dislikes those of the other side', () => {
+    expect(withMarkersOf(0)).toBeGreaterThan(withMarkersOf(1));
   });
 
-  it('likes markers and living models', () => {
-    const { state } = start(grimdarkFuture, setup(0));
+  it('likes its own models alive, and those of the other side less', () => {
+    const state = midGame();
     const before = game.evaluate(state, 0);
-    grimdarkFuture.reduce(state, { type: 'marker.changed', marker: 0, owner: 0 });
-    const held = game.evaluate(state, 0);
-    expect(held).toBeGreaterThan(before);
-    grimdarkFuture.reduce(state, { type: 'unit.wounded', unit: 0, wounds: [1, 1, 1] });
-    expect(game.evaluate(state, 0)).toBeLessThan(held);
+    for (const side of [0, 1]) {
+      const hurt = grimdarkFuture.clone(state);
+      const unit = state.units.findIndex((u, id) => u.place === 'table' && state.battle.rosters[id]?.seat === side);
+      const wounds = state.units[unit]?.models.map(() => 20) ?? [];
+      grimdarkFuture.reduce(hurt, { type: 'unit.wounded', unit, wounds });
+      const after = game.evaluate(hurt, 0);
+      if (side === 0) expect(after).toBeLessThan(before);
+      else expect(after).toBeGreaterThan(before);
+    }
   });
 });

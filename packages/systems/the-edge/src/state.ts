@@ -13,8 +13,8 @@ export type TokenId = number;
 export const NONE = -1;
 
 /**
- * The whole table. Squads, figures, tokens and everything else of which there are many stand in frozen lists of frozen
- * records, and cards in frozen zones and decks; the reducer replaces them, so that forks share them and what is derived
+ * The whole table. Squads, figures, tokens and everything else of which there are many stand in lists, cards in zones and
+ * decks; the reducer replaces those and never changes them (see `SHARED`), so that forks share them and what is derived
  * from a list may be kept beside it.
  */
 export interface State {
@@ -193,6 +193,20 @@ export interface Use {
   readonly limit: Limit;
   readonly depth: number;
 }
+
+/** The parts that are replaced whole and never changed, as the laws spell paths: copies may share them. */
+export const SHARED: readonly string[] = [
+  'book',
+  'squads',
+  'figures',
+  'tokens',
+  'bonuses',
+  'statuses',
+  'exchanges',
+  'uses',
+  'winners',
+  ...['deck', 'hand', 'playing', 'discard', 'vpCaptured'].map(part => `seats.*.${part}`),
+];
 
 export const clone = (s: State): State => ({ ...s, seats: s.seats.map(side => ({ ...side })) });
 

@@ -39,7 +39,7 @@ export interface LawOptions<E extends EventBase, Setup> {
   readonly laws?: readonly LawId[];
   /** Strict translators, one a language: every refusal and every question must have words in each. */
   readonly words?: readonly Words[];
-  /** Parts of the state that never change after set-up; clones and views may share them. */
+  /** Parts of the state that are never changed in place, only replaced whole if at all; clones and views may share them. */
   readonly constant?: ConstantPaths;
   /** Look at questions, refusals and views at one wait in so many only (default 1): for systems with costly boards. */
   readonly everyWait?: number;

@@ -4,7 +4,6 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useCell } from '../app/cell.js';
 import { locale, useWords } from '../app/language.js';
 import { go, Link } from '../app/router.js';
-import { Tastes } from '../app/Tastes.js';
 import { localHouse } from '../local/client.js';
 import type { WebSystem } from '../systems/webSystem.js';
 import { DiceTray } from '../table/DiceTray.js';
@@ -12,6 +11,7 @@ import { Log } from '../table/Log.js';
 import { Luck } from '../table/Luck.js';
 import { CopyLink } from '../table/MatchMenu.js';
 import { SeatName } from '../table/Seat.js';
+import { Settings } from '../table/Settings.js';
 import type { TableState } from '../table/tableState.js';
 import { after } from '../table/timeline.js';
 import { useDesk } from '../table/useDesk.js';
@@ -57,7 +57,7 @@ export function ReplayView({ record, system, played, from, link }: ReplayViewPro
             </li>
           ))}
         </ul>
-        <Tastes />
+        <Settings />
       </header>
       <main class="table-body">
         <div class="board-area">

@@ -2,11 +2,10 @@ import type { JSX } from 'preact';
 import { useCell } from '../app/cell.js';
 import { locale, useWords } from '../app/language.js';
 import { Link } from '../app/router.js';
-import { Tastes } from '../app/Tastes.js';
 import type { WebSystem } from '../systems/webSystem.js';
 import type { Desk } from './desk.js';
-import { PACES, pace } from './playback.js';
 import { SeatName } from './Seat.js';
+import { Settings } from './Settings.js';
 import type { TableState } from './tableState.js';
 
 interface TableBarProps {
@@ -41,36 +40,7 @@ export function TableBar({ system, desk, table }: TableBarProps): JSX.Element {
       {table.viewer === 'public' && <span class="badge">{t('web.seat.spectator')}</span>}
       {table.link === 'lost' && <span class="badge warn">{t('web.link.lost')}</span>}
       {table.mistake !== undefined && <span class="badge warn">{desk.t.say(table.mistake)}</span>}
-      <details class="settings">
-        <summary aria-label={t('web.settings')} title={t('web.settings')}>
-          ⚙
-        </summary>
-        <div class="settings-body">
-          <PaceChoice />
-          <Tastes />
-        </div>
-      </details>
+      <Settings />
     </header>
-  );
-}
-
-function PaceChoice(): JSX.Element {
-  const t = useWords();
-  const chosen = useCell(pace);
-  return (
-    <label class="pace">
-      <span class="hidden-label">{t('web.pace')}</span>
-      <select
-        value={chosen}
-        title={t('web.pace')}
-        onChange={event => pace.set(PACES.find(name => name === event.currentTarget.value) ?? 'quick')}
-      >
-        {PACES.map(name => (
-          <option key={name} value={name}>
-            {t(`web.pace.${name}`)}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

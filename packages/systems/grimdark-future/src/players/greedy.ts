@@ -2,6 +2,7 @@ import type { Kit, Player } from '@banneret/ai';
 import type { MatchView, Seat } from '@banneret/kernel';
 import { shotsOf } from '../attack/attack.js';
 import { chargeTargets, proposedCharge } from '../movement/charge.js';
+import type { CastQuestion } from '../decisions/cast.js';
 import type { ConsolidateQuestion } from '../decisions/consolidate.js';
 import type { DisembarkChoice, DisembarkQuestion } from '../decisions/disembark.js';
 import { orderTowards, type OrderChoice, type OrderQuestion } from '../decisions/order.js';
@@ -18,6 +19,7 @@ import { MOVE_ORDERS } from '../rule.js';
 import { ROUNDS, SEIZE_RANGE } from '../rulings.js';
 import { clone, enemyOf, seatOf, unitOf, type State, type UnitId } from '../state.js';
 import { firingOptions } from '../attack/targets.js';
+import { bestCast } from './casting.js';
 import { chargeGain } from './charging.js';
 import { clashOf, clashWorth, menace } from './duel.js';
 import { expectedWounds, staminaOf, worthOfWounds } from './harm.js';
@@ -35,10 +37,11 @@ export const greedyPlayer: Player<State> = {
   decide(view, kit) {
     const { state } = view;
     const { shape, ask } = kit.prompt;
-    if (shape.kind === 'gdf.order') return bestOrder(state, (shape as OrderQuestion).unit, kit);
+    if (shape.kind === 'gdf.order') return bestOrder(view, (shape as OrderQuestion).unit, kit);
     if (shape.kind === 'gdf.disembark') return bestWayOut(state, (shape as DisembarkQuestion).unit, kit);
     if (shape.kind === 'gdf.scout' || shape.kind === 'gdf.consolidate')
       return bestLegs(state, (shape as ScoutQuestion | ConsolidateQuestion).unit, kit);
+    if (shape.kind === 'gdf.cast') return bestCast(state, shape as CastQuestion);
     if (ask === 'gdf.ask.unit') return bestUnit(view, kit);
     return procedurePlayer.decide(view, kit);
   },
@@ -75,11 +78,17 @@ function bestWayOut(state: State, unit: UnitId, kit: Kit<State>): unknown {
   return best ?? kit.sample();
 }
 
-function bestOrder(state: State, unit: UnitId, kit: Kit<State>): OrderChoice {
+/** What the procedure player would do is left only for something clearly better: averages are rough. */
+function bestOrder(view: MatchView<State>, unit: UnitId, kit: Kit<State>): OrderChoice {
+  const { state } = view;
   const seat = seatOf(state, unit);
-  const orders = ordersFor(state, unit, kit);
-  return bestOf(orders, (choice: OrderChoice) => outcomeOf(state, unit, seat, choice)) ?? (kit.sample() as OrderChoice);
+  const score = (choice: OrderChoice): number => outcomeOf(state, unit, seat, choice);
+  const plain = procedurePlayer.decide(view, kit) as OrderChoice;
+  const best = bestOf(ordersFor(state, unit, kit), score);
+  return best !== undefined && score(best) > score(plain) + DOUBT ? best : plain;
 }
+
+const DOUBT = 25;
 
 /** Hold; on foot or running to each place worth going to; each charge. Only legal ones. */
 function* ordersFor(state: State, unit: UnitId, kit: Kit<State>): Generator<OrderChoice> {
@@ -140,13 +149,13 @@ function clash(state: State, unit: UnitId, target: UnitId): Attack {
 /** How likely whoever loses a melee passes the test. */
 const UNSHAKEN = 0.6;
 
-/** How likely a unit still holds its ground after so many wounds on average. */
+/** How likely a unit still holds its ground after so many wounds on average: it may be gone, or Shaken. */
 function staying(state: State, unit: UnitId, wounds: number): number {
   const share = Math.min(1, wounds / Math.max(1, staminaOf(state, unit)));
-  return 1 - LOSING * share * share;
+  return 1 - LOSING * share;
 }
 
-const LOSING = 0.9;
+const LOSING = 0.8;
 
 /** What shooting from here is worth, at the targets it would choose. */
 function volley(state: State, unit: UnitId, held: boolean): Attack {

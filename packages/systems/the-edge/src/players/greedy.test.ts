@@ -109,6 +109,15 @@ describe('the greedy player', () => {
     expect(decides(t)).toEqual([3, 1, 0]); // three Crystals, one token of the titan, no points
   });
 
+  test('keeps a card it can use, until the match drags on', () => {
+    const t = scene({ ...DUEL, seats: [{ ...DUEL.seats[0]!, hand: ['draw'] }, DUEL.seats[1]!] });
+    t.do({ do: 'end' });
+    expect(t.next).toBe('edge.ask.discard');
+    expect(decides(t)).toBe('none');
+    t.state.turn = 17;
+    expect(decides(t)).toBe(t.card(0, 'draw'));
+  });
+
   // One game, for time; the long run, over all factions and from both seats, is in docs/balance.md.
   test('beats the random player', async () => {
     const match = start(theEdge, { mode: 'duel', options: PLAIN_OPTIONS, factions: FACTIONS, presets: [2, 0] });

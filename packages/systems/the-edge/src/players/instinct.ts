@@ -70,17 +70,23 @@ function bestPromise(table: Table): { squad: SquadId; promise: number } {
 export const promiseOfSquad = (s: State, squad: SquadId): number =>
   livingOf(s, squad).reduce((sum, figure) => sum + promiseOf(s, figure), 0);
 
-/** Whoever leads lets cards go to bring the end of the deck nearer; others only what they could not use. */
+/**
+ * Whoever leads lets cards go to bring the end of the deck nearer; others only what they could not use. When a match drags
+ * on everybody does, or it might never end.
+ */
 function discardWorst(table: Table): number | 'none' {
   const { state } = table;
   const seat = seatAsked(table);
   const { cards } = seatOf(state, seat).hand;
   const ahead = state.book.mode === 'duel' && (seat === 0 ? state.marker : -state.marker) > 0;
   const worst = highest(cards, card => -useOf(state, card));
-  return worst !== undefined && (ahead || useOf(state, worst) <= USELESS) ? worst : 'none';
+  return worst !== undefined && (ahead || isLong(state) || useOf(state, worst) <= USELESS) ? worst : 'none';
 }
 
 const USELESS = 1;
+
+const isLong = (s: State): boolean => s.turn > LONG * s.seats.length;
+const LONG = 8;
 
 /** Roughly how often a card of one's own can be used: it needs its Squad for the lower half. */
 function useOf(s: State, card: number): number {

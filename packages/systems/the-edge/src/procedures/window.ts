@@ -45,10 +45,11 @@ function poll(s: State, v: Calls['window']): Control<'played'> {
  * Opens a window if anybody could do something in it, and goes on otherwise: most windows stay empty, and a procedure
  * of its own for each of them would be felt.
  */
-export const openWindow = <const N extends string>(s: State, moment: Moment, step: N, before = false): Control<N> => {
-  const poll = { moment, ...(before && { before: true as const }) };
-  return s.seats.some((_, seat) => isAsked(s, poll, seat)) ? call('window', poll, step) : goto(step);
-};
+export function openWindow<const N extends string>(s: State, moment: Moment, step: N, before = false): Control<N> {
+  const poll: Poll = before ? { moment, before } : { moment };
+  const somebody = othersAsked(s, poll) || (!before && isAsked(s, poll, s.active));
+  return somebody ? call('window', poll, step) : goto(step);
+}
 
 /** Carries out what somebody has played. */
 export const callPlay = <const N extends string>(seat: Seat, play: Play, step: N) =>

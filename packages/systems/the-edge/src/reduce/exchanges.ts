@@ -8,7 +8,7 @@ export function reduceExchange(s: State, event: ExchangeEvent): void {
       s.exchanges = added(s.exchanges, event.exchange);
       return;
     case 'exchange.closed':
-      s.exchanges = Object.freeze(s.exchanges.slice(0, -1));
+      s.exchanges = s.exchanges.slice(0, -1);
       expireExchange(s);
       return;
     case 'sneak.declared': {

@@ -42,7 +42,7 @@ export const squads: readonly SquadCard[] = [
     base: 2,
     endurance: 2,
     faces: [
-      { name: { fr: 'Marée basse', en: 'Low tide' }, ini: 2, att: 2, def: 3, mov: 2, change: 0 },
+      { name: { fr: 'Marée basse', en: 'Low tide' }, ini: 2, att: 3, def: 3, mov: 2, change: 0 },
       { name: { fr: 'Marée haute', en: 'High tide' }, ini: 3, att: 4, def: 1, mov: 3, change: 1 },
     ],
   },

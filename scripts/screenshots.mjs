@@ -1,0 +1,104 @@
+// `node scripts/screenshots.mjs`: pictures of the page for the README, at the sizes of a desk and of a phone.
+// The page must be built and the packages compiled (`npm start` does both).
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { findBrowser } from './lib/browser.mjs';
+import { root } from './lib/run.mjs';
+
+const IMAGES = join(root, 'docs', 'images');
+const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+/** Answers before a picture of the middle of a game is taken. */
+const MID_GAME = 14;
+
+mkdirSync(IMAGES, { recursive: true });
+const data = mkdtempSync(join(tmpdir(), 'banneret-pictures-'));
+const server = spawn(process.execPath, [join(root, 'packages/server/bin/server.mjs'), '--port', '0', '--data', data]);
+const address = await new Promise(resolve =>
+  server.stdout.on('data', text => {
+    const found = /http:\/\/\S+/.exec(String(text));
+    if (found) resolve(found[0]);
+  }),
+);
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+try {
+  for (const [size, viewport] of Object.entries(SIZES)) await picturesAt(size, viewport);
+} finally {
+  await browser.close();
+  server.kill();
+  rmSync(data, { recursive: true, force: true });
+}
+
+async function picturesAt(size, viewport) {
+  const context = await browser.newContext({ viewport, hasTouch: size === 'phone', isMobile: size === 'phone' });
+  await context.addInitScript(() => {
+    localStorage.setItem('banneret.locale', 'fr');
+    localStorage.setItem('banneret.theme', 'light');
+    localStorage.setItem('banneret.pace', 'instant');
+  });
+  const page = await context.newPage();
+  const picture = async name => await page.screenshot({ path: join(IMAGES, `${name}-${size}.png`) });
+  await page.goto(address);
+  await page.locator('.game-card').first().waitFor();
+  await picture('home');
+  const games = await page
+    .locator('.game-card a[href^="/new/"]')
+    .evaluateAll(links => links.map(link => link.pathname.split('/')[2]));
+  await page.goto(`${address}/rules/${games[0]}`);
+  await page.locator('.rule-list').first().waitFor();
+  await picture('rules');
+  for (const game of games) await gameAt(page, picture, game);
+}
+
+async function gameAt(page, picture, game) {
+  await page.goto(`${address}/new/${game}`);
+  await page.locator('.setup').waitFor();
+  await picture(`setup-${game}`);
+  await page
+    .locator('.setup select')
+    .first()
+    .selectOption('random')
+    .catch(() => undefined);
+  await page.locator('.setup button[type=submit]').click();
+  await page.locator('.prompt-panel').waitFor();
+  await play(page, MID_GAME);
+  await picture(`table-${game}`);
+  await play(page, Infinity);
+  await page.locator('.over a').first().click();
+  const moment = page.locator('.transport input');
+  await moment.waitFor();
+  await moment.fill(String(Math.floor(Number(await moment.getAttribute('max')) / 2)));
+  await picture(`replay-${game}`);
+}
+
+/** Takes whatever comes first, until enough was answered or the game is over. */
+async function play(page, most) {
+  for (let answers = 0, until = Date.now() + 240_000; answers < most && Date.now() < until;) {
+    const deed = await page.evaluate(deedOf, Math.random());
+    if (deed === 'over') return;
+    if (deed === 'answered') answers++;
+    await page.waitForTimeout(deed === 'waited' ? 60 : 15);
+  }
+}
+
+/** Runs in the page: one click of somebody who is not choosy. */
+function deedOf(chance) {
+  const open = selector => [...document.querySelectorAll(selector)].filter(e => !e.disabled && e.offsetParent !== null);
+  const any = list => list[Math.floor(chance * list.length)];
+  const click = (element, deed) => (element.click(), deed);
+  if (document.querySelector('.over')) return 'over';
+  const [send] = open('.send .primary');
+  if (send) return click(send, 'answered');
+  const proposals = document.querySelector('.gdf-proposals, .edge-told');
+  if (proposals) proposals.open = true;
+  const listed = open('.gdf-proposals .option, .edge-told .option');
+  if (listed.length > 0) return click(any(listed), 'prepared');
+  const radios = open('.prompt-panel [role=radio]');
+  const [enough] = open('.edge-control > .button.wide');
+  if (enough && (radios.length === 0 || chance < 0.3)) return click(enough, 'answered');
+  if (radios.length > 0) return click(any(radios), 'prepared');
+  const options = open('.prompt-panel .option');
+  return options.length > 0 ? click(any(options), 'answered') : 'waited';
+}
