@@ -98,6 +98,14 @@ export const isConstant = (path: readonly string[], constant: ConstantPaths): bo
 const matches = (path: readonly string[], pattern: readonly string[]): boolean =>
   path.length === pattern.length && pattern.every((step, i) => step === '*' || step === path[i]);
 
+/** The part of a value at the end of these steps; a list of parts where a step is `*`. */
+export function pluck(value: unknown, steps: readonly string[]): unknown {
+  const [step, ...rest] = steps;
+  if (step === undefined || typeof value !== 'object' || value === null) return value;
+  if (step === '*') return Object.values(value).map(item => pluck(item, rest));
+  return pluck((value as Record<string, unknown>)[step], rest);
+}
+
 /** Change every leaf and lengthen every list, in place, sparing what is constant or frozen. */
 export function scramble(value: unknown, constant: ConstantPaths = [], path: readonly string[] = []): void {
   if (typeof value !== 'object' || value === null || isConstant(path, constant)) return;

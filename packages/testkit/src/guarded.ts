@@ -1,27 +1,45 @@
 import type { AnyShapeKind, Control, Ctx, EventBase, GameSystem, Procedure, ShapeTable, Step } from '@banneret/kernel';
-import { deepFreeze, isConstant, type ConstantPaths } from './data.js';
+import { deepFreeze, isConstant, pluck, type ConstantPaths } from './data.js';
 
 /**
  * The same system behind a write barrier. Rules get the state behind proxies that refuse every write, so that only
  * `reduce` can change it. Events, replies and all values nested in frame variables are frozen as soon as they are
  * handed over. And no live part of the state may slip into a frame, a question, a roll or an event, where it would
- * change behind their back (and behind every fork's).
+ * change behind their back (and behind every fork's). Parts that are `replaced` whole are frozen as soon as they are
+ * there, so that not even `reduce` can change them in place.
  */
 export function guarded<S, E extends EventBase, Setup>(
   system: GameSystem<S, E, Setup>,
   constant: ConstantPaths = [],
+  replaced: ConstantPaths = [],
 ): GameSystem<S, E, Setup> {
   const barrier = new Barrier(constant);
+  const freezeReplaced = (state: S): S => {
+    for (const pattern of replaced) freezePart(state, pattern.split('.'));
+    return state;
+  };
   const readOnly = (state: S): S => barrier.wrap(state, []) as S;
   return {
     ...system,
     procedures: mapValues(system.procedures, (procedure, name) => guardProcedure(barrier, procedure, name)),
     shapes: mapValues(system.shapes, kind => guardKind(kind, readOnly)) as ShapeTable<S>,
+    setup: setup => freezeReplaced(system.setup(setup)),
+    reduce(state, event) {
+      system.reduce(state, event);
+      freezeReplaced(state);
+    },
     result: state => system.result(readOnly(state)),
     clone: state => barrier.mustNotHold(system.clone(readOnly(state)), 'clone'),
     view: (state, viewer) => barrier.mustNotHold(system.view(readOnly(state), viewer), 'view'),
     imagine: (view, seat, rng) => barrier.mustNotHold(system.imagine(readOnly(view), seat, rng), 'imagine'),
   };
+}
+
+/** Only the part itself: the way to it is not `replaced`. */
+function freezePart(state: unknown, steps: readonly string[]): void {
+  const part = pluck(state, steps);
+  for (const item of steps.includes('*') && Array.isArray(part) ? (part as readonly unknown[]) : [part])
+    deepFreeze(item);
 }
 
 class Barrier {

@@ -53,6 +53,16 @@ export const cloneSharesHands: Toy = {
   clone: s => ({ ...s, sides: s.sides.map(side => ({ ...side, line: [...side.line], bag: [...side.bag] })) }),
 };
 
+/** Lines are replaced whole, and copies share them: right if the laws are told so. */
+export const linesAreReplaced: Toy = {
+  ...toy,
+  clone: s => ({ ...s, sides: toy.clone(s).sides.map((side, seat) => ({ ...side, line: sideOf(s, seat).line })) }),
+  reduce(s, event) {
+    if (event.type === 'squads.wounded') sideOf(s, event.seat).line = [...sideOf(s, event.seat).line];
+    toy.reduce(s, event);
+  },
+};
+
 export const cloneForgets: Toy = { ...toy, clone: s => ({ ...toy.clone(s), stopped: 0 }) };
 
 /** The question holds the bag itself, which changes under every fork that shares the question. */

@@ -98,6 +98,21 @@ describe('each law catches what breaks it', () => {
   });
 });
 
+describe('parts that are replaced whole', () => {
+  const replaced = ['sides.*.line'];
+  const laws: readonly LawId[] = ['fork', 'views', 'guard'];
+
+  it('may be shared by copies, if the laws are told so', () => {
+    expect(checkLaws(broken.linesAreReplaced, { ...options, laws, replaced })).toEqual([]);
+    expect(firstViolation(broken.linesAreReplaced, 'fork')?.what).toMatch(/shares a part.*line/);
+  });
+
+  it('must not be changed in place', () => {
+    const [violation] = checkLaws(toy, { ...options, laws: ['guard'], replaced });
+    expect(violation?.what).toMatch(/TypeError.*read only/);
+  });
+});
+
 describe('reports', () => {
   it('lets one seed reproduce a violation, with its inputs and its place in the rules', () => {
     const [found] = checkLaws(broken.neverEnds, { ...options, laws: ['ending'] });

@@ -14,7 +14,7 @@ export const NONE = -1;
 
 /**
  * The whole table. Squads, figures, tokens and everything else of which there are many stand in lists, cards in zones and
- * decks; the reducer replaces those and never changes them (see `SHARED`), so that forks share them and what is derived
+ * decks; the reducer replaces those and never changes them (see `REPLACED`), so that forks share them and what is derived
  * from a list may be kept beside it.
  */
 export interface State {
@@ -195,8 +195,7 @@ export interface Use {
 }
 
 /** The parts that are replaced whole and never changed, as the laws spell paths: copies may share them. */
-export const SHARED: readonly string[] = [
-  'book',
+export const REPLACED: readonly string[] = [
   'squads',
   'figures',
   'tokens',

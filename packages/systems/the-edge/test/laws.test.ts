@@ -3,7 +3,7 @@ import { kernelText } from '@banneret/kernel';
 import { LAW_IDS, type LawId, type LawOptions } from '@banneret/testkit';
 import { describeLaws } from '@banneret/testkit/vitest';
 import { theEdge, theEdgeGame, type Event, type Setup } from '../src/index.js';
-import { SHARED } from '../src/state.js';
+import { REPLACED } from '../src/state.js';
 import { BLUE, RED } from './testFaction.js';
 
 function setupWith(options: Readonly<Record<string, unknown>>): Setup {
@@ -47,7 +47,8 @@ const words = (['fr', 'en'] as const).map(locale => strictTranslator(locale, ker
 const common: Omit<LawOptions<Event, Setup>, 'setups'> = {
   mostInputs: 4_000,
   words,
-  constant: SHARED,
+  constant: ['book'],
+  replaced: REPLACED,
   everyWait: 25,
   mostOptions: 60,
   // What somebody puts into a deck is never told.

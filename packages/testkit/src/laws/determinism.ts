@@ -1,6 +1,6 @@
 import { fork, inputAt, matchHash, replay, submit, type EventBase, type Match } from '@banneret/kernel';
-import { difference, plainFault, scramble, throughJson } from '../data.js';
-import { broken, mustAgree, type Law } from './law.js';
+import { difference, plainFault, pluck, scramble, throughJson } from '../data.js';
+import { broken, mustAgree, sharedParts, type Law } from './law.js';
 import { randomInput, type Trial } from './trial.js';
 
 /** The log of inputs is the truth: played again, it gives the same match and the same events. */
@@ -74,7 +74,7 @@ function checkIndependence<S, E extends EventBase, Setup>(trial: Trial<S, E, Set
   const before = throughJson(match);
   const damaged = system.clone(match.state);
   mustAgree('the clone differs from its original', difference(match.state, damaged));
-  scramble(damaged, trial.options.constant);
+  scramble(damaged, sharedParts(trial.options));
   mustAgree('the clone shares a part with its original', difference(before, match));
   const probe = fork(system, match);
   const rng = trial.rng('probe');
@@ -89,13 +89,6 @@ function checkConstants<S, E extends EventBase, Setup>(trial: Trial<S, E, Setup>
     const steps = pattern.split('.');
     mustAgree(`${pattern} was declared constant but changed`, difference(pluck(before, steps), pluck(after, steps)));
   }
-}
-
-function pluck(value: unknown, steps: readonly string[]): unknown {
-  const [step, ...rest] = steps;
-  if (step === undefined || typeof value !== 'object' || value === null) return value;
-  if (step === '*') return Object.values(value).map(item => pluck(item, rest));
-  return pluck((value as Record<string, unknown>)[step], rest);
 }
 
 /** A match can be saved and restored at every wait. */

@@ -10,7 +10,7 @@ export const guardLaw: Law = {
   title: 'only reduce writes the state, and nothing handed over is changed or shared',
   check(trial) {
     const open = trial.play().playOn();
-    const system = guarded(trial.system, trial.options.constant);
+    const system = guarded(trial.system, trial.options.constant, trial.options.replaced);
     const game = new Trial(system, trial.options, trial.seed).play();
     const rng = trial.rng('guard');
     for (const input of open.inputs) {

@@ -39,8 +39,10 @@ export interface LawOptions<E extends EventBase, Setup> {
   readonly laws?: readonly LawId[];
   /** Strict translators, one a language: every refusal and every question must have words in each. */
   readonly words?: readonly Words[];
-  /** Parts of the state that are never changed in place, only replaced whole if at all; clones and views may share them. */
+  /** Parts of the state that never change after set-up; clones and views may share them. */
   readonly constant?: ConstantPaths;
+  /** Parts that are replaced whole and never changed in place; clones and views may share them too. */
+  readonly replaced?: ConstantPaths;
   /** Look at questions, refusals and views at one wait in so many only (default 1): for systems with costly boards. */
   readonly everyWait?: number;
   /** Lists of options longer than this are not walked to their end (default 500). */
@@ -65,6 +67,12 @@ export interface Content<E> {
   /** Give up after so many games (default 200). */
   readonly mostGames?: number;
 }
+
+/** All parts of the state that copies may share. */
+export const sharedParts = <E extends EventBase, Setup>(options: LawOptions<E, Setup>): ConstantPaths => [
+  ...(options.constant ?? []),
+  ...(options.replaced ?? []),
+];
 
 /** A law that does not hold, with all that is needed to see it again. */
 export interface Violation {

@@ -1,6 +1,6 @@
 import { awaited, imagine, viewOf, type EventBase, type Match, type Rng, type Viewer } from '@banneret/kernel';
 import { difference, plainFault, scramble, throughJson } from '../data.js';
-import { broken, mustAgree, type Law } from './law.js';
+import { broken, mustAgree, sharedParts, type Law } from './law.js';
 import type { Trial } from './trial.js';
 
 /** Views are states with blanks: they can be folded on, imagined from, and never lead back to the truth. */
@@ -41,13 +41,13 @@ function checkWait<S, E extends EventBase, Setup>(trial: Trial<S, E, Setup>, mat
     mustAgree('imagining changed the view it was given', difference(seen, system.view(match.state, seat)));
     mustAgree(`seat ${seat} imagined a world it would see differently`, difference(seen, system.view(world, seat)));
     mustBePlain('an imagined state', world);
-    scramble(world, trial.options.constant);
+    scramble(world, sharedParts(trial.options));
     mustAgree('an imagined state shares a part with its view', difference(seen, system.view(match.state, seat)));
   }
   for (const viewer of [...trial.seats, 'public'] as const) {
     const seen = system.view(match.state, viewer);
     mustBePlain('a view', seen);
-    scramble(seen, trial.options.constant);
+    scramble(seen, sharedParts(trial.options));
   }
   for (const seat of awaited(match)) {
     const view = viewOf(system, match, seat);

@@ -2,26 +2,21 @@ import type { Kit, Player } from '@banneret/ai';
 import type { MatchView, Seat } from '@banneret/kernel';
 import { shotsOf } from '../attack/attack.js';
 import { chargeTargets, proposedCharge } from '../movement/charge.js';
-import type { CastQuestion } from '../decisions/cast.js';
 import type { ConsolidateQuestion } from '../decisions/consolidate.js';
 import type { DisembarkChoice, DisembarkQuestion } from '../decisions/disembark.js';
 import { orderTowards, type OrderChoice, type OrderQuestion } from '../decisions/order.js';
 import type { ScoutQuestion } from '../decisions/scout.js';
 import { evaluate, materialWorth } from '../evaluate.js';
-import { figures, standingUnits } from '../units/figures.js';
 import { goalsOf } from '../movement/maneuvers.js';
 import { steppedOut } from '../movement/boarding.js';
 import type { Legs } from '../movement/ways.js';
 import { modelPaths, orderBarred } from '../movement/movement.js';
 import { reduce } from '../reduce/reduce.js';
-import { markerGaps } from '../places/objectives.js';
 import { MOVE_ORDERS } from '../rule.js';
-import { ROUNDS, SEIZE_RANGE } from '../rulings.js';
-import { clone, enemyOf, seatOf, unitOf, type State, type UnitId } from '../state.js';
+import { clone, seatOf, type State, type UnitId } from '../state.js';
 import { firingOptions } from '../attack/targets.js';
-import { bestCast } from './casting.js';
 import { chargeGain } from './charging.js';
-import { clashOf, clashWorth, menace } from './duel.js';
+import { clashOf, clashWorth } from './duel.js';
 import { expectedWounds, staminaOf, worthOfWounds } from './harm.js';
 import { procedurePlayer } from './procedure.js';
 import { NO_LOSSES, type Survival } from './prospects.js';
@@ -29,20 +24,18 @@ import { bestShots } from './shooting.js';
 
 /**
  * Looks one activation ahead: every order it can think of is tried out on a copy of the table, what the unit would then
- * shoot or fight is reckoned in points, and the position that comes out best is played. Dice are averages here, never
- * rolled. Everything else it answers like the procedure player.
+ * shoot or fight is reckoned in points, and the position that comes out clearly better than the procedure player's is
+ * played. Dice are averages here, never rolled. Whose turn it is, and all else, it decides like the procedure player.
  */
 export const greedyPlayer: Player<State> = {
   name: 'greedy',
   decide(view, kit) {
     const { state } = view;
-    const { shape, ask } = kit.prompt;
+    const { shape } = kit.prompt;
     if (shape.kind === 'gdf.order') return bestOrder(view, (shape as OrderQuestion).unit, kit);
     if (shape.kind === 'gdf.disembark') return bestWayOut(state, (shape as DisembarkQuestion).unit, kit);
     if (shape.kind === 'gdf.scout' || shape.kind === 'gdf.consolidate')
       return bestLegs(state, (shape as ScoutQuestion | ConsolidateQuestion).unit, kit);
-    if (shape.kind === 'gdf.cast') return bestCast(state, shape as CastQuestion);
-    if (ask === 'gdf.ask.unit') return bestUnit(view, kit);
     return procedurePlayer.decide(view, kit);
   },
 };
@@ -176,26 +169,3 @@ function volley(state: State, unit: UnitId, held: boolean): Attack {
   }
   return { worth, survival };
 }
-
-/** The unit that is most in a hurry. */
-const bestUnit = ({ state }: MatchView<State>, kit: Kit<State>): unknown =>
-  bestOf(kit.options(), (unit: UnitId) => urgencyOf(state, unit)) ?? kit.sample();
-
-/**
- * Whoever can hurt most acts first, and whoever would be hurt most while it waits. In the last round those who still have
- * to walk to a marker go last: nobody can chase them off again.
- */
-function urgencyOf(state: State, unit: UnitId): number {
-  if (state.units[unit]?.shaken === true) return -1;
-  if (figures(state, unit).length === 0) return 0;
-  const enemies = standingUnits(state, enemyOf(seatOf(state, unit)));
-  const attack = enemies.reduce((most, enemy) => Math.max(most, menace(state, unit, enemy)), 0);
-  if (state.round >= ROUNDS) return isManning(state, unit) ? attack : attack / 4;
-  const ready = enemies.filter(enemy => !unitOf(state, enemy).activated && !unitOf(state, enemy).shaken);
-  const danger = ready.reduce((most, enemy) => Math.max(most, menace(state, enemy, unit)), 0);
-  return attack + danger * HASTE;
-}
-
-const HASTE = 0.5;
-
-const isManning = (state: State, unit: UnitId): boolean => markerGaps(state, unit).some(gap => gap <= SEIZE_RANGE);

@@ -84,7 +84,7 @@ const units = [
   {
     id: 'reavers',
     name: named('Pillards', 'Reavers'),
-    cost: 205,
+    cost: 190,
     quality: 4,
     defense: 5,
     baseMm: 25,
@@ -147,7 +147,7 @@ const units = [
   {
     id: 'lancers',
     name: named('Lanciers', 'Lancers'),
-    cost: 135,
+    cost: 125,
     quality: 4,
     defense: 4,
     baseMm: [60, 35],
@@ -167,7 +167,7 @@ const units = [
   {
     id: 'skimmers',
     name: named('Rase-dunes', 'Skimmers'),
-    cost: 220,
+    cost: 205,
     quality: 4,
     defense: 4,
     baseMm: [60, 35],
@@ -340,8 +340,8 @@ export const glasswindRiders = {
       points: 1000,
       units: [
         'glass-singer',
-        { unit: 'reavers', upgrades: ['spears', 'bolt-thrower'] },
-        { unit: 'lancers', copies: [[], []] },
+        { unit: 'reavers', upgrades: ['spears', 'bolt-thrower', 'bolt-thrower'] },
+        { unit: 'lancers', copies: [['carbines'], ['carbines']] },
         { unit: 'skimmers', upgrades: ['harpoon'] },
         { unit: 'veiled-blades', upgrades: ['vitriol'] },
       ],
