@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { bin, build, ensureInstalled, fail, root, run } from './lib/run.mjs';
 
 const PARTS = ['laws', 'geometry', 'odds', 'mutation', 'soak'];
-const { values } = parseArgs({
+const { values } = options({
   options: {
     only: { type: 'string', default: PARTS.join(',') },
     games: { type: 'string', default: '1000' },
@@ -20,6 +20,18 @@ const { values } = parseArgs({
     system: { type: 'string' },
   },
 });
+function options(config) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    return fail(
+      `${error.message.split('.')[0]}. Known options: ${Object.keys(config.options)
+        .map(name => `--${name}`)
+        .join(', ')}.`,
+    );
+  }
+}
+
 const wanted = values.only.split(',');
 const unknown = wanted.find(part => !PARTS.includes(part));
 if (unknown) fail(`There is no part "${unknown}" of the campaign; choose among ${PARTS.join(', ')}.`);

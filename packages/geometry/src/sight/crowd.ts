@@ -10,6 +10,7 @@ import {
   type Contents,
   type Corridor,
 } from './corridor.js';
+import { bodyInField, type Field } from './field.js';
 import type { Obstacles } from './obstacles.js';
 
 /** Everything that may stand between two whole units: collected once, then sifted for every pair of models. */
@@ -18,14 +19,20 @@ export type Crowd = Contents;
 export const newCrowd = (): Crowd => ({ bodies: [], cuts: [], barred: false, seenInto: false });
 
 /** The obstacles, with the cuts of every piece among them; the parts of a piece stand together in the list. */
-export function setCrowd(crowd: Crowd, obstacles: Obstacles, ground: Ground, terrain: Uint8Array | undefined): void {
+export function setCrowd(
+  crowd: Crowd,
+  obstacles: Obstacles,
+  field: Field,
+  ground: Ground,
+  terrain: Uint8Array | undefined,
+): void {
   const { bodies, cuts } = crowd;
   bodies.length = 0;
   cuts.length = 0;
   crowd.seenInto = false;
   let lastPiece = -1;
   for (let i = 0; i < obstacles.count; i++) {
-    const body = obstacles.bodies[i]!;
+    const body = bodyInField(field, obstacles.place[i]!);
     bodies.push(body);
     if (isSeenInto(body, terrain)) crowd.seenInto = true;
     if (ground.cuts.length === 0 || body.source.kind !== 'terrain' || body.source.piece === lastPiece) continue;

@@ -3,7 +3,7 @@ import type { Placed } from '../shapes.js';
 import { BITS } from './bits.js';
 
 /**
- * Two units face to face. In their frame the x axis runs from the near unit to the far one and begins half-way, and a line
+ * Two units face to face. In their frame the x axis runs from the near unit to the far one and begins between them; a line
  * from unit to unit is y = height + slope · x. Everything in the frame is rounded, and every bound errs to its safe side by
  * `MARGIN`: thousands of times what rounding can do to coordinates below 2^23 and slopes up to `STEEPEST`.
  */
@@ -139,4 +139,16 @@ function placeSide(side: Side): void {
   side.right = right;
   side.bottom = bottom;
   side.top = top;
+}
+
+/** Lets the frame begin farther along its axis. */
+export function moveFrame(near: Side, far: Side, by: number): void {
+  frame.x += by * frame.dx;
+  frame.y += by * frame.dy;
+  for (let i = 0; i < near.count; i++) near.x[i]! -= by;
+  for (let i = 0; i < far.count; i++) far.x[i]! -= by;
+  near.left -= by;
+  near.right -= by;
+  far.left -= by;
+  far.right -= by;
 }

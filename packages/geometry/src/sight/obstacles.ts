@@ -1,11 +1,11 @@
-import { bodyAt, type Body } from '../body.js';
+import { bodyAt } from '../body.js';
 import { extremeCorner } from '../extreme.js';
 import type { Ground } from '../ground.js';
 import type { Outline } from '../outline.js';
 import { ALL } from './bits.js';
-import { isSeenInto, standsIn } from './corridor.js';
+import { SEE_INTO, standsIn } from './corridor.js';
 import type { Field } from './field.js';
-import { frame, isRound, MARGIN, type Side } from './frame.js';
+import { frame, isRound, MARGIN, moveFrame, type Side } from './frame.js';
 
 /**
  * What may stand in the way of lines between two units, as it lies in their frame. Four sets of models say whom it concerns:
@@ -14,7 +14,8 @@ import { frame, isRound, MARGIN, type Side } from './frame.js';
  */
 export interface Obstacles {
   count: number;
-  readonly bodies: Body[];
+  /** Place in the field. */
+  place: Int32Array;
   readonly outlines: Outline[];
   x: Float64Array;
   y: Float64Array;
@@ -29,9 +30,10 @@ export interface Obstacles {
   freesFar: Int32Array;
 }
 
-export const newObstacles = (): Obstacles => ({ count: 0, bodies: [], outlines: [], ...flatLists(256) });
+export const newObstacles = (): Obstacles => ({ count: 0, outlines: [], ...flatLists(256) });
 
-const flatLists = (size: number): Omit<Obstacles, 'count' | 'bodies' | 'outlines'> => ({
+const flatLists = (size: number): Omit<Obstacles, 'count' | 'outlines'> => ({
+  place: new Int32Array(size),
   x: new Float64Array(size),
   y: new Float64Array(size),
   reach: new Float64Array(size),
@@ -50,8 +52,22 @@ export interface Sides {
   readonly group: number;
 }
 
-/** Takes from the field what meets the box around both sides, which no line between them leaves. */
+/** Takes up from the field whatever may be in the way, and puts the beginning of the frame into its midst. */
 export function gatherObstacles(
+  obstacles: Obstacles,
+  field: Field,
+  sides: Sides,
+  ground: Ground,
+  terrain: Uint8Array | undefined,
+): void {
+  if (field.count > obstacles.x.length) Object.assign(obstacles, flatLists(2 * field.count));
+  obstacles.count = 0;
+  gatherBetween(obstacles, field, sides, ground, terrain);
+  moveToMidst(obstacles, sides);
+}
+
+/** What meets the box around both sides, which no line between them leaves. */
+function gatherBetween(
   obstacles: Obstacles,
   field: Field,
   sides: Sides,
@@ -60,8 +76,6 @@ export function gatherObstacles(
 ): void {
   const { near, far, group } = sides;
   const { count, terrainCount, x, y, reach } = field;
-  if (count > obstacles.x.length) Object.assign(obstacles, flatLists(2 * count));
-  obstacles.count = 0;
   const { dx, dy, x: originX, y: originY } = frame;
   const middleX = (near.left + far.right) / 2;
   const middleY = (Math.min(near.bottom, far.bottom) + Math.max(near.top, far.top)) / 2;
@@ -76,9 +90,29 @@ export function gatherObstacles(
     if (Math.abs(along - middleX) > halfWidth + reach[i]!) continue;
     if (i >= terrainCount && field.group[i] === group) continue;
     const concerns = addObstacle(obstacles, field, i, along, height, sides);
-    if (concerns && i < terrainCount && isSeenInto(field.bodies[i]!, terrain))
-      freeWhoStandsIn(obstacles, sides, ground);
+    if (!concerns || !terrain || i >= terrainCount) continue;
+    const { piece } = field.parts[field.index[i]!]!;
+    if (terrain[piece] === SEE_INTO) freeWhoStandsIn(obstacles, sides, ground, piece);
   }
+}
+
+/**
+ * The heights of lines are measured where the frame begins. The nearer to that an obstacle stands, the less its heights change
+ * with the slope, and the more cells it fills.
+ */
+function moveToMidst(obstacles: Obstacles, { near, far }: Sides): void {
+  const { x, count } = obstacles;
+  let sum = 0;
+  let between = 0;
+  for (let i = 0; i < count; i++) {
+    if (x[i]! < near.right || x[i]! > far.left) continue;
+    sum += x[i]!;
+    between++;
+  }
+  if (between === 0) return;
+  const middle = sum / between;
+  for (let i = 0; i < count; i++) x[i]! -= middle;
+  moveFrame(near, far, middle);
 }
 
 /** False, and nothing added, when everybody on one side has it behind himself. */
@@ -86,7 +120,7 @@ function addObstacle(obstacles: Obstacles, field: Field, from: number, x: number
   const i = obstacles.count;
   const reach = field.reach[from]! + MARGIN;
   const core = field.core[from]! - MARGIN;
-  obstacles.bodies[i] = field.bodies[from]!;
+  obstacles.place[i] = from;
   obstacles.outlines[i] = field.outlines[from]!;
   obstacles.x[i] = x;
   obstacles.y[i] = y;
@@ -144,12 +178,10 @@ function beginningAfter({ count, x, reach }: Side, limit: number): number {
 }
 
 /** The last obstacle can be seen into: whoever stands in any part of its piece is neither hidden nor hindered by it. */
-function freeWhoStandsIn(obstacles: Obstacles, { near, far }: Sides, ground: Ground): void {
+function freeWhoStandsIn(obstacles: Obstacles, { near, far }: Sides, ground: Ground, piece: number): void {
   const i = obstacles.count - 1;
-  const { source } = obstacles.bodies[i]!;
-  if (source.kind !== 'terrain') return;
-  const nearIn = standingIn(near, ground, source.piece);
-  const farIn = standingIn(far, ground, source.piece);
+  const nearIn = standingIn(near, ground, piece);
+  const farIn = standingIn(far, ground, piece);
   obstacles.hidesNear[i]! &= ~nearIn;
   obstacles.freesNear[i]! |= nearIn;
   obstacles.hidesFar[i]! &= ~farIn;

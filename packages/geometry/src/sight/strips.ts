@@ -18,9 +18,9 @@ export const outcome = {
   doubts: new Int32Array(BITS),
 };
 
-/** The slopes are first cut into 2^3 strips, then split until each is a 2^7th of them. */
+/** The slopes are first cut into 2^3 strips, then split until each is a 2^8th of them. */
 const FIRST_LEVEL = 3;
-const LAST_LEVEL = 7;
+const LAST_LEVEL = 8;
 
 const MOST_STRIPS = 1024;
 /** A strip of 32 cells has 16 runs at most, and each makes two strips. */
@@ -57,6 +57,8 @@ export function searchStrips(
   strip.far = firstBits(far.count);
   strip.near = withPartner(firstBits(near.count), inRange);
   const asking = strip.near;
+  if (enough === 'one' && inRange === undefined) outcome.seeing = seeingAtOnce(near, far, obstacles);
+  if (outcome.seeing !== 0) return;
   queueFirst(near, far);
   for (let i = 0; i < queue.count; i++) {
     const from = lists.end;
@@ -68,6 +70,30 @@ export function searchStrips(
       lists.end = from;
     }
   }
+}
+
+const FIRST_TRIES = 4;
+
+/** A near model that is found to see a far one along the line between their middles, or none: a few pairs are tried. */
+function seeingAtOnce(near: Side, far: Side, obstacles: Obstacles): number {
+  for (let k = 0; k < FIRST_TRIES; k++) {
+    const i = (7 * k + 2) % near.count;
+    if (surelyClear(near, i, far, (3 * k + 2) % far.count, obstacles)) return 1 << i;
+  }
+  return 0;
+}
+
+function surelyClear(near: Side, i: number, far: Side, j: number, obstacles: Obstacles): boolean {
+  const { count, x, y, reach, freesNear, freesFar } = obstacles;
+  if (near.core[i]! <= 0 || far.core[j]! <= 0) return false;
+  const slope = (far.y[j]! - near.y[i]!) / (far.x[j]! - near.x[i]!);
+  const height = near.y[i]! - slope * near.x[i]!;
+  const secant = Math.sqrt(1 + slope * slope);
+  for (let o = 0; o < count; o++) {
+    if (Math.abs(y[o]! - slope * x[o]! - height) > reach[o]! * secant) continue;
+    if (((freesNear[o]! >> i) & 1) === 0 && ((freesFar[o]! >> j) & 1) === 0) return false;
+  }
+  return true;
 }
 
 /** Takes a strip in hand; false when there is nothing left to find out in it. */

@@ -124,7 +124,7 @@ function settleDoubts(question: Question, start: number): number {
   let crowdSet = false;
   for (let i = 0; i < near.count; i++) {
     if (outcome.doubts[i] === 0 || (outcome.seeing & (1 << i)) !== 0) continue;
-    if (!crowdSet) setCrowd(crowd, obstacles, ground, query.terrain);
+    if (!crowdSet) setCrowd(crowd, obstacles, field, ground, query.terrain);
     crowdSet = true;
     if (!seesAny(question, i, start, outcome.doubts[i]!)) continue;
     seeing |= 1 << i;
