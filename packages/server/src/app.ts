@@ -17,14 +17,22 @@ export interface AppOptions {
   readonly page?: string;
   /** Threads for computer players. */
   readonly thinkers?: number;
+  /** New matches from one address; measurements and tests open more than people do. */
+  readonly newMatches?: { readonly perMinute: number; readonly burst: number };
 }
+
+const NEW_MATCHES: NonNullable<AppOptions['newMatches']> = {
+  perMinute: LIMITS.matchesPerMinute,
+  burst: LIMITS.matchBurst,
+};
 
 /** How often to look whether another process has gone on with a match, and to clear away empty tables. */
 const FOLLOW_MS = 1_000;
 const CLEAR_MS = 60_000;
 
 /** The page and the match server on one port. */
-export async function buildApp({ store, page, thinkers: most = 1 }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { store, page, thinkers: most = 1, newMatches = NEW_MATCHES } = options;
   const app = Fastify({ bodyLimit: LIMITS.messageBytes, trustProxy: false });
   const thinkers = new Thinkers(most);
   const keeper = new Keeper(store, entryFor, table => seatComputers(table, thinkers, tellOperator));
@@ -33,7 +41,7 @@ export async function buildApp({ store, page, thinkers: most = 1 }: AppOptions):
     void reply.headers(HEADERS);
     next(null, payload);
   });
-  serveMatches(app, keeper);
+  serveMatches(app, keeper, newMatches);
   if (page !== undefined) servePage(app, page);
   app.setErrorHandler((error, _request, reply) => {
     const { statusCode } = error as { statusCode?: number };
@@ -68,13 +76,12 @@ const HEADERS = {
 const tellProblem = (reply: FastifyReply, status: number, { say, args }: Problem): FastifyReply =>
   reply.code(status).send({ say, ...(args && { args }) });
 
-function serveMatches(app: FastifyInstance, keeper: Keeper): void {
+function serveMatches(app: FastifyInstance, keeper: Keeper, { perMinute, burst }: typeof NEW_MATCHES): void {
   const visitors = new Map<string, Bucket>();
   const mayCreate = (address: string): boolean => {
     let bucket = visitors.get(address);
     if (visitors.size > MOST_VISITORS) visitors.clear();
-    if (bucket === undefined)
-      visitors.set(address, (bucket = new Bucket(LIMITS.matchesPerMinute / 60, LIMITS.matchBurst, Date.now())));
+    if (bucket === undefined) visitors.set(address, (bucket = new Bucket(perMinute / 60, burst, Date.now())));
     return bucket.take(Date.now());
   };
 

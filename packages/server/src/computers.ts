@@ -22,7 +22,7 @@ export function seatComputers(table: Table, thinkers: Thinkers, tellMistake: (er
       const seed = randomBytes(16).toString('hex');
       const choice = await thinkers.think({ ...question, seed, budgetMs: BUDGET_MS });
       thinking.delete(seat);
-      const { ok } = table.answer(seat, view.wait, choice);
+      const { ok } = await table.answer(seat, view.wait, choice);
       // Somebody took a move back meanwhile: think about the new question instead.
       if (!ok && table.viewFor(seat)?.wait !== view.wait) void ponder(seat);
     } catch (error) {

@@ -18,23 +18,25 @@ export function serveGuest(socket: WebSocket, keeper: Keeper, id: string): void 
     socket.close(CLOSED_FOR_CAUSE);
   };
 
-  socket.on('message', (data: Buffer) => {
+  socket.on('message', (data: Buffer) => void hear(data));
+  socket.on('close', () => seated?.table.leave(seated.guest));
+  socket.on('error', () => socket.close());
+
+  async function hear(data: Buffer): Promise<void> {
     if (!bucket.take(Date.now())) return dismiss('server.no.too-fast');
     const message = readClientMessage(data.toString('utf8'));
     if (message === undefined) return dismiss('server.no.message');
     try {
-      if (message.kind === 'hello') greet(message);
+      if (message.kind === 'hello') await greet(message);
       else if (seated === undefined) dismiss('server.no.hello-first');
-      else answer(seated, message);
+      else await answer(seated, message);
     } catch (error) {
       console.error(error);
       dismiss('server.no.trouble');
     }
-  });
-  socket.on('close', () => seated?.table.leave(seated.guest));
-  socket.on('error', () => socket.close());
+  }
 
-  function greet({ token, contribution }: ClientMessage & { kind: 'hello' }): void {
+  async function greet({ token, contribution }: ClientMessage & { kind: 'hello' }): Promise<void> {
     if (seated !== undefined) return dismiss('server.no.message');
     const table = keeper.table(id);
     if (table === undefined) return dismiss('server.no.match');
@@ -44,16 +46,16 @@ export function serveGuest(socket: WebSocket, keeper: Keeper, id: string): void 
     const guest: Guest = { viewer: seat ?? 'public', tell };
     seated = { guest, table };
     table.enter(guest);
-    if (seat !== undefined && contribution !== undefined) table.contribute(seat, contribution);
+    if (seat !== undefined && contribution !== undefined) await table.contribute(seat, contribution);
   }
 
-  function answer(
+  async function answer(
     { guest, table }: { guest: Guest; table: Table },
     message: Exclude<ClientMessage, { kind: 'hello' }>,
-  ): void {
+  ): Promise<void> {
     const { viewer } = guest;
     if (viewer === 'public') return tell({ kind: 'mistake', say: 'server.no.watching' });
-    const ruling = handOver(table, viewer, message);
+    const ruling = await handOver(table, viewer, message);
     tell(
       ruling.ok ? { kind: 'accepted', id: message.id } : { kind: 'refused', id: message.id, because: ruling.because },
     );
@@ -63,15 +65,15 @@ export function serveGuest(socket: WebSocket, keeper: Keeper, id: string): void 
 /** For web sockets: the other side broke an agreement. */
 const CLOSED_FOR_CAUSE = 1008;
 
-function handOver(table: Table, seat: Seat, message: Exclude<ClientMessage, { kind: 'hello' }>): Ruling {
+async function handOver(table: Table, seat: Seat, message: Exclude<ClientMessage, { kind: 'hello' }>): Promise<Ruling> {
   switch (message.kind) {
     case 'answer':
-      return table.answer(seat, message.wait, message.choice);
+      return await table.answer(seat, message.wait, message.choice);
     case 'undo':
-      return table.undo(seat);
+      return await table.undo(seat);
     case 'ask-rewind':
-      return table.askRewind(seat, message.inputs);
+      return await table.askRewind(seat, message.inputs);
     case 'reply-rewind':
-      return table.replyRewind(seat, message.yes);
+      return await table.replyRewind(seat, message.yes);
   }
 }

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Start } from '@banneret/kernel';
-import type { Op } from '@banneret/room';
 import Database from 'libsql';
+import { appendTogether, type Lines } from './appending.js';
 import { LogConflict, StoreFault, type Store, type StoredMatch, type StoredSeat } from './store.js';
 
 /**
@@ -106,9 +106,13 @@ function storeOn(db: Database.Database): Store {
       addSeat.run(id, seat, name, player, tokenHash, contribution ?? null);
   });
 
-  const append = db.transaction((id: string, at: number, ops: readonly Op[]) => {
-    if (logLength(id) !== at) throw new LogConflict(id);
-    for (const [i, op] of ops.entries()) addLine.run(id, at + i, JSON.stringify(op));
+  // `immediate` takes the write lock before the length is read: nobody can add a line in between.
+  const appending = appendTogether(lines => void appendAll.immediate(lines));
+  const appendAll = db.transaction((lines: readonly Lines[]) => {
+    for (const { id, at, ops, refuse } of lines) {
+      if (logLength(id) !== at) refuse(new LogConflict(id));
+      else for (const [i, op] of ops.entries()) addLine.run(id, at + i, JSON.stringify(op));
+    }
   });
 
   return {
@@ -123,9 +127,11 @@ function storeOn(db: Database.Database): Store {
     contribute: (id, seat, contribution) => void addContribution.run(contribution, id, seat),
     log: id => (findLog.all(id) as { op: string }[]).map(({ op }) => JSON.parse(op) as unknown),
     logLength,
-    // `immediate` takes the write lock before the length is read: nobody can add a line in between.
-    append: (id, at, ops) => void append.immediate(id, at, ops),
-    close: () => void db.close(),
+    append: appending.append,
+    close() {
+      appending.flush();
+      db.close();
+    },
   };
 }
 

@@ -21,8 +21,8 @@ export interface StoredMatch {
 }
 
 /**
- * Where matches survive. Everything is durable when a method returns. Several processes may share a store: a log has
- * one next line only, so they can never tell two stories of one match.
+ * Where matches survive. Everything is durable when a method returns or its promise is kept. Several processes may share a
+ * store: a log has one next line only, so they can never tell two stories of one match.
  */
 export interface Store {
   create(match: StoredMatch): void;
@@ -31,8 +31,8 @@ export interface Store {
   contribute(id: string, seat: number, contribution: string): void;
   log(id: string): unknown[];
   logLength(id: string): number;
-  /** Adds lines after the first `at`; throws `LogConflict` if somebody else has added lines meanwhile. */
-  append(id: string, at: number, ops: readonly Op[]): void;
+  /** Adds lines after the first `at`; fails with `LogConflict` if somebody else has added lines meanwhile. */
+  append(id: string, at: number, ops: readonly Op[]): Promise<void>;
   close(): void;
 }
 

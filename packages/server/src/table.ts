@@ -30,6 +30,9 @@ export class Table {
   #stored: StoredMatch;
   #room: AnyRoom | undefined;
   #lines = 0;
+  /** The latest lines on their way to the disk, and how many such ways there are: nobody is told of them before. */
+  #writing: Promise<void> = Promise.resolve();
+  #unwritten = 0;
   #rewind: { readonly by: Seat; readonly inputs: number; readonly waitingFor: Set<Seat> } | undefined;
   /** Called after every change, with whoever is awaited: computer players take their turns from here. */
   onChange: (() => void) | undefined;
@@ -83,46 +86,46 @@ export class Table {
   }
 
   /** A seat adds its part to the dice. The match begins with the last one. */
-  contribute(seat: Seat, contribution: string): void {
+  async contribute(seat: Seat, contribution: string): Promise<void> {
     if (this.#stored.seats[seat]?.contribution !== undefined) return;
     this.#store.contribute(this.id, seat, contribution);
     this.#reload();
     for (const guest of this.#guests.keys()) guest.tell({ kind: 'seats', seats: this.seats });
-    this.#changed();
+    await this.#settled();
   }
 
-  answer(seat: Seat, wait: number, choice: unknown): Ruling {
-    return this.#act(room => room.answer(seat, wait, choice));
+  async answer(seat: Seat, wait: number, choice: unknown): Promise<Ruling> {
+    return await this.#act(room => room.answer(seat, wait, choice));
   }
 
-  undo(seat: Seat): Ruling {
-    return this.#act(room => room.undo(seat));
+  async undo(seat: Seat): Promise<Ruling> {
+    return await this.#act(room => room.undo(seat));
   }
 
   /** Going back beyond what was revealed needs the consent of every human seat. */
-  askRewind(by: Seat, inputs: number): Ruling {
+  async askRewind(by: Seat, inputs: number): Promise<Ruling> {
     const room = this.#room;
     if (room === undefined || inputs >= room.inputs) return illegal('KRN-06', 'server.no.nothing-to-rewind');
     const others = this.#stored.seats.flatMap(({ player }, seat) => (player === 'human' && seat !== by ? [seat] : []));
     this.#rewind = { by, inputs, waitingFor: new Set(others) };
-    if (others.length === 0) return this.#settleRewind(true);
+    if (others.length === 0) return await this.#settleRewind(true);
     for (const guest of this.#guests.keys()) guest.tell({ kind: 'rewind-asked', by, inputs });
     return { ok: true };
   }
 
-  replyRewind(seat: Seat, yes: boolean): Ruling {
+  async replyRewind(seat: Seat, yes: boolean): Promise<Ruling> {
     const asked = this.#rewind;
     if (asked === undefined || !asked.waitingFor.delete(seat)) return illegal('KRN-06', 'server.no.nobody-asked');
     if (yes && asked.waitingFor.size > 0) return { ok: true };
-    return this.#settleRewind(yes);
+    return await this.#settleRewind(yes);
   }
 
-  #settleRewind(yes: boolean): Ruling {
+  async #settleRewind(yes: boolean): Promise<Ruling> {
     const asked = this.#rewind;
     this.#rewind = undefined;
     for (const guest of this.#guests.keys()) guest.tell({ kind: 'rewind-settled', yes });
     if (!yes || asked === undefined) return { ok: true };
-    return this.#act(room => {
+    return await this.#act(room => {
       room.rewind(asked.inputs);
       return { ok: true };
     });
@@ -131,7 +134,7 @@ export class Table {
   /** The whole record with the seed, once the game is over. */
   finishedRecord(): object | undefined {
     const room = this.#room;
-    if (room === undefined || !room.isOver) return undefined;
+    if (room === undefined || !room.isOver || this.#unwritten > 0) return undefined;
     const { seed } = this.#stored;
     const fairness = { commitment: commitmentOf(seed), seed, contributions: this.#contributions(), draws: room.draws };
     return { ...room.record(), fairness };
@@ -139,6 +142,7 @@ export class Table {
 
   /** Has another process gone on with this match? Then follow it. */
   followOthers(): void {
+    if (this.#unwritten > 0) return;
     if (this.#store.logLength(this.id) !== this.#lines || this.#room === undefined) this.#followAnew();
   }
 
@@ -149,12 +153,25 @@ export class Table {
     if (this.#lines !== lines || this.seats.filter(seat => seat.ready).length !== ready) this.#changed();
   }
 
-  #act(step: (room: AnyRoom) => Ruling): Ruling {
+  async #act(step: (room: AnyRoom) => Ruling): Promise<Ruling> {
     if (this.#room === undefined) return illegal('KRN-04', 'server.no.not-begun');
+    const ruling = this.#tried(step, this.#room);
+    return ruling.ok ? await this.#settled() : ruling;
+  }
+
+  #tried(step: (room: AnyRoom) => Ruling, room: AnyRoom): Ruling {
     try {
-      const ruling = step(this.#room);
-      if (ruling.ok) this.#changed();
-      return ruling;
+      return step(room);
+    } catch (error) {
+      this.#reload(); // the room may have gone half-way
+      throw error;
+    }
+  }
+
+  /** Waits for the disk, then tells everybody what has happened; if more is under way, that will tell it all. */
+  async #settled(): Promise<Ruling> {
+    try {
+      await this.#writing;
     } catch (error) {
       // What the room did in memory was not written. The log is the truth: lay the table again from it.
       this.#reload();
@@ -162,9 +179,12 @@ export class Table {
       if (error instanceof LogConflict) return illegal('KRN-04', 'server.no.continued-elsewhere');
       throw error;
     }
+    this.#changed();
+    return { ok: true };
   }
 
   #changed(): void {
+    if (this.#unwritten > 0) return;
     for (const guest of this.#guests.keys()) this.#tell(guest);
     this.onChange?.();
   }
@@ -172,7 +192,7 @@ export class Table {
   #tell(guest: Guest): void {
     const room = this.#room;
     const told = this.#guests.get(guest);
-    if (room === undefined || told === undefined) return;
+    if (room === undefined || told === undefined || this.#unwritten > 0) return;
     const { viewer } = guest;
     const extra = { mayUndo: viewer !== 'public' && room.mayUndo(viewer).ok, inputs: room.inputs };
     const update = room.since(viewer, told.epoch, told.events);
@@ -206,11 +226,16 @@ export class Table {
       dice: { seed, contributions: this.#contributions() },
     };
     this.#room = new Room(this.#system, brief, (at, ops) => this.#persist(at, ops), log);
+    // A room may begin with rolls. If they cannot be written, `followOthers` will lay the table again.
+    if (this.#unwritten > 0) void this.#settled().catch(() => undefined);
   }
 
   #persist(at: number, ops: readonly Op[]): void {
-    this.#store.append(this.id, at, ops);
     this.#lines = at + ops.length;
+    this.#unwritten++;
+    this.#writing = this.#store.append(this.id, at, ops).finally(() => void this.#unwritten--);
+    // Whoever caused the lines hears that they were lost, see `#settled`; nobody does for those of a table just laid.
+    this.#writing.catch(() => undefined);
   }
 
   #contributions(): string[] {
