@@ -19,7 +19,7 @@ export async function act(page: Page, below: Below): Promise<Deed> {
   if (await clickOne(page.locator('.curtain button'), below)) return 'prepared';
   if (await page.locator('.over').isVisible()) return 'over';
   const panel = page.locator('.prompt-panel');
-  if (await panel.locator('.gdf-order, .edge-control').isVisible()) return await workOut(panel, below);
+  if (await panel.locator('.tt-control, .edge-control').isVisible()) return await workOut(panel, below);
   if (await clickOne(panel.locator('.send .primary:enabled'), below)) return 'answered';
   if (await clickOne(panel.locator('.bins li .button:enabled'), below)) return 'prepared';
   if (await clickOne(panel.locator('.option[role=radio]'), below)) return 'prepared';
@@ -33,7 +33,7 @@ async function workOut(panel: Locator, below: Below): Promise<Deed> {
   if (await clickOne(panel.locator('.send .primary:enabled'), below)) return 'answered';
   const enough = panel.locator('.edge-control > .button.wide');
   if (below(3) === 0 && (await clickOne(enough, below))) return 'answered';
-  const proposals = panel.locator('.gdf-proposals, .edge-told');
+  const proposals = panel.locator('.tt-proposals, .edge-told');
   if ((await proposals.count()) > 0) {
     if ((await proposals.getAttribute('open')) === null) await proposals.locator('summary').click();
     if (await clickOne(proposals.locator('.option'), below)) return 'prepared';
@@ -93,8 +93,8 @@ export async function playTo(page: Page, below: Below, question: RegExp, ms = 60
 
 /** Picks a unit on the board that is free to act: looks at it, and picks it, with the keyboard. */
 export async function activateUnit(page: Page): Promise<void> {
-  await page.locator('.gdf-unit.option-unit:not(.shaken)').nth(1).focus();
+  await page.locator('.tt-unit.option-unit:not(.shaken)').nth(1).focus();
   await page.keyboard.press('Enter');
-  await page.locator('.gdf-unit.selected').waitFor();
+  await page.locator('.tt-unit.selected').waitFor();
   await page.keyboard.press('Enter');
 }

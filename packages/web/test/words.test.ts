@@ -8,6 +8,7 @@ import { roomText } from '@banneret/room';
 import { serverText } from '@banneret/server';
 import { shelf } from '@banneret/shelf';
 import { expect, test } from 'vitest';
+import { tabletopText } from '../src/tabletop/text.js';
 import { webText } from '../src/text/index.js';
 
 const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
@@ -17,7 +18,7 @@ const systems = Object.values(
     { eager: true },
   ),
 );
-const own: readonly Bundle[] = [webText, ...systems.map(({ text }) => text)];
+const own: readonly Bundle[] = [webText, tabletopText, ...systems.map(({ text }) => text)];
 
 test('every game brings words of its own', () => {
   expect(systems.length).toBe(shelf.length);

@@ -17,7 +17,7 @@ export interface Name {
 export interface WebSystem {
   readonly entry: Entry;
   /** What the game's board, controls and sheets say; what the rules say is in the game itself. */
-  readonly text?: Bundle;
+  readonly texts?: readonly Bundle[];
   /** Draws the desk's state and reports gestures. No rules in here. */
   readonly Board: ComponentType<BoardProps>;
   /** Controls for the game's own kinds of question, by kind. */

@@ -31,7 +31,7 @@ export function useDesk(
   const stack = isNow ? (table.board?.view.stack ?? NO_FRAMES) : NO_FRAMES;
   const seats = table.match?.seats ?? NO_SEATS;
   const { viewer } = table;
-  const t = wordsWith([kernelText, gameText, ...(system.text ? [system.text] : []), game.text], language);
+  const t = wordsWith([kernelText, gameText, ...(system.texts ?? []), game.text], language);
   return useMemo(
     () => ({
       game,

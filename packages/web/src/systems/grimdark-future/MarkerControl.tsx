@@ -6,9 +6,9 @@ import { useCell } from '../../app/cell.js';
 import { proposalsFor } from '../../controls/proposed.js';
 import { Send } from '../../controls/Send.js';
 import type { ControlProps } from '../webSystem.js';
-import { ProposalList } from './MoveParts.js';
-import { draftedChoice, draftChoice } from './draft.js';
-import { stepOf } from './pushing.js';
+import { ProposalList } from '../../tabletop/MoveParts.js';
+import { draftedChoice, draftChoice } from '../../tabletop/draft.js';
+import { stepOf } from '../../tabletop/pushing.js';
 
 /** Where a marker goes: a click on the board, the arrow keys, or one of the proposals. */
 export function MarkerControl({ desk, prompt }: ControlProps): JSX.Element {
@@ -26,15 +26,15 @@ export function MarkerControl({ desk, prompt }: ControlProps): JSX.Element {
     draftChoice(desk, { x: choice.x + by.x, y: choice.y + by.y });
   };
   return (
-    <div class="gdf-order">
-      <p class="quiet">{t.say('web.gdf.place-marker')}</p>
+    <div class="tt-control">
+      <p class="quiet">{t.say('web.tt.place-marker')}</p>
       <button type="button" class="button" onKeyDown={push} onClick={() => draftChoice(desk, proposals[0])}>
-        {t.say('web.gdf.as-proposed')}
+        {t.say('web.tt.as-proposed')}
       </button>
       <ProposalList desk={desk} choices={proposals} />
       {choice !== undefined && (
         <Send desk={desk} choice={choice}>
-          {t.say('web.gdf.put-down')}
+          {t.say('web.tt.put-down')}
         </Send>
       )}
     </div>

@@ -6,10 +6,11 @@ import { Odds } from '../../controls/Odds.js';
 import { proposalsFor } from '../../controls/proposed.js';
 import { Send } from '../../controls/Send.js';
 import type { ControlProps } from '../webSystem.js';
-import { draftOf } from './draft.js';
-import { MoveHelp, ProposalList } from './MoveParts.js';
+import { orderDraftOf } from './draft.js';
+import { MoveHelp, ProposalList } from '../../tabletop/MoveParts.js';
 import { DRAGGED, isDragged, orderedUnit } from './movers.js';
-import { push } from './pushing.js';
+import { push } from '../../tabletop/pushing.js';
+import { handsOf } from './hands.js';
 
 const HOLD = { order: 'hold' } as const;
 
@@ -17,7 +18,7 @@ const HOLD = { order: 'hold' } as const;
 export function OrderControl({ desk, prompt }: ControlProps): JSX.Element {
   useCell(desk.draft);
   const { t } = desk;
-  const draft = draftOf(desk);
+  const draft = orderDraftOf(desk);
   const unit = orderedUnit(prompt) ?? 0;
   useEffect(() => desk.selected.set(String(unit)), [unit]);
   const proposals = proposalsFor(desk);
@@ -26,7 +27,7 @@ export function OrderControl({ desk, prompt }: ControlProps): JSX.Element {
   const take = (order: string): void =>
     desk.draft.set({ kind: 'move-draft', order, single: false, ...(order === 'hold' && { choice: HOLD }) });
   return (
-    <div class="gdf-order">
+    <div class="tt-control">
       <div class="row" role="radiogroup" aria-label={t.say('web.gdf.order')}>
         {orders.map(order => (
           <button
@@ -36,7 +37,7 @@ export function OrderControl({ desk, prompt }: ControlProps): JSX.Element {
             class="button"
             aria-checked={draft.order === order}
             onClick={() => take(order)}
-            onKeyDown={event => isDragged(draft.order) && push(desk, event)}
+            onKeyDown={event => isDragged(draft.order) && push(handsOf(desk), event)}
           >
             {t.say(`web.gdf.order.${order}`)}
           </button>

@@ -8,10 +8,12 @@ import { proposalsFor } from '../../controls/proposed.js';
 import { Send } from '../../controls/Send.js';
 import type { Desk } from '../../table/desk.js';
 import type { ControlProps } from '../webSystem.js';
-import { draftedChoice, draftChoice, isPlacing } from './draft.js';
-import { MoveHelp, ProposalList } from './MoveParts.js';
+import { draftedChoice, draftChoice } from '../../tabletop/draft.js';
+import { isPlacing } from './draft.js';
+import { MoveHelp, ProposalList } from '../../tabletop/MoveParts.js';
 import { turned } from './movers.js';
-import { push } from './pushing.js';
+import { push } from '../../tabletop/pushing.js';
+import { handsOf } from './hands.js';
 import { unitName } from './words.js';
 
 const TURN = FACINGS / 16;
@@ -32,8 +34,8 @@ export function PlaceControl({ desk, prompt }: ControlProps): JSX.Element {
     if (units.length === 1 && none === undefined) take(units[0] as UnitId);
   }, [prompt]);
   return (
-    <div class="gdf-order">
-      <div class="options" role="radiogroup" aria-label={t.say('web.gdf.which-unit')}>
+    <div class="tt-control">
+      <div class="options" role="radiogroup" aria-label={t.say('web.tt.which-unit')}>
         {units.map(unit => (
           <button
             key={unit}
@@ -42,7 +44,7 @@ export function PlaceControl({ desk, prompt }: ControlProps): JSX.Element {
             class="option"
             aria-checked={chosen === unit}
             onClick={() => take(unit)}
-            onKeyDown={event => push(desk, event)}
+            onKeyDown={event => push(handsOf(desk), event)}
           >
             {unitName(desk.state as State, unit, t)}
           </button>
@@ -64,14 +66,14 @@ export function PlaceControl({ desk, prompt }: ControlProps): JSX.Element {
           <MoveHelp desk={desk} />
           <div class="row">
             <button type="button" class="button small" onClick={() => draftChoice(desk, turned(choice, TURN))}>
-              ⟲ {t.say('web.gdf.turn-left')}
+              ⟲ {t.say('web.tt.turn-left')}
             </button>
             <button
               type="button"
               class="button small"
               onClick={() => draftChoice(desk, turned(choice, FACINGS - TURN))}
             >
-              ⟳ {t.say('web.gdf.turn-right')}
+              ⟳ {t.say('web.tt.turn-right')}
             </button>
           </div>
           <ProposalList desk={desk} choices={ofUnit(desk, choice.unit)} />
@@ -79,7 +81,7 @@ export function PlaceControl({ desk, prompt }: ControlProps): JSX.Element {
       )}
       {choice !== undefined && (
         <Send desk={desk} choice={choice}>
-          {t.say('web.gdf.put-down')}
+          {t.say('web.tt.put-down')}
         </Send>
       )}
     </div>

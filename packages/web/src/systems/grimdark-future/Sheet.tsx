@@ -20,20 +20,20 @@ export function Sheet({ desk, thing }: SheetProps): JSX.Element | null {
   const living = livingModels(state, unit);
   const [kind] = living.length > 0 ? living.map(figure => figure.kind) : roster.kinds;
   return (
-    <article class="gdf-sheet">
+    <article class="tt-sheet">
       <h3>{roster.name[desk.t.locale]}</h3>
       <p>
         <SeatName seat={roster.seat} name={desk.seats[roster.seat]?.name ?? ''} />
       </p>
       <p class="quiet">{unitWords(state, unit, desk.t)}</p>
-      <dl class="gdf-stats">
+      <dl class="tt-stats">
         <Stat label={desk.t.say('web.gdf.quality')} value={`${kind?.quality ?? '?'}+`} />
         <Stat label={desk.t.say('web.gdf.defense')} value={`${kind?.defense ?? '?'}+`} />
         <Stat label={desk.t.say('web.gdf.models')} value={`${living.length}/${roster.models.length}`} />
       </dl>
       <Weapons desk={desk} roster={roster} />
       <h4>{t('web.rules.title')}</h4>
-      <ul class="gdf-rules">
+      <ul class="tt-rules">
         {rulesOf(roster).map(use => (
           <li key={use.id}>
             <RuleUseWords desk={desk} use={use} />
@@ -55,7 +55,7 @@ const Stat = ({ label, value }: { readonly label: string; readonly value: string
 function Weapons({ desk, roster }: { readonly desk: Desk; readonly roster: Roster }): JSX.Element {
   const { t } = desk;
   return (
-    <table class="gdf-weapons">
+    <table class="tt-weapons">
       <thead>
         <tr>
           <th scope="col">{t.say('web.gdf.weapon')}</th>
@@ -96,7 +96,7 @@ function RuleUseWords({ desk, use }: { readonly desk: Desk; readonly use: RuleUs
   const short = text?.split(/[:：]/)[0]?.trim();
   const name = short !== undefined && short.length <= 24 ? short : use.id;
   return (
-    <span class="gdf-rule-use">
+    <span class="tt-rule-use">
       {use.x === undefined || name.includes('(') ? name.replace('(X)', `(${use.x})`) : `${name} (${use.x})`}{' '}
       {ref !== undefined && <RuleLink game={desk.game} rule={ref} />}
     </span>

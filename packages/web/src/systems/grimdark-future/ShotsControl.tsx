@@ -17,7 +17,7 @@ export function ShotsControl({ desk, prompt }: ControlProps): JSX.Element {
   const roster = state.battle.rosters[shape?.unit ?? 0];
   return (
     <div>
-      <ul class="gdf-groups">
+      <ul class="tt-groups">
         {shape?.groups.map(({ weapon, targets }) => {
           const aimed = aims.find(aim => aim.weapon === weapon)?.target;
           const name = roster?.weapons[weapon]?.name[t.locale] ?? '';

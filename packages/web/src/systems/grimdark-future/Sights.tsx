@@ -2,7 +2,7 @@ import { closestPair, type Placed } from '@banneret/geometry';
 import { figures, type State } from '@banneret/grimdark-future';
 import type { JSX } from 'preact';
 import type { Desk } from '../../table/desk.js';
-import type { Scale } from './scale.js';
+import type { Scale } from '../../tabletop/scale.js';
 import { aimsOf, shotsOf } from './shotsDraft.js';
 
 /** Who of the shooting unit can fire at what it is aimed at: a line from each of them. */
@@ -26,8 +26,8 @@ export function Sights({ desk, scale }: { readonly desk: Desk; readonly scale: S
     <g>
       {lines.map(({ key, from, to }) => (
         <g key={key}>
-          <line class="gdf-sight-edge" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
-          <line class="gdf-sight" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+          <line class="tt-sight-edge" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+          <line class="tt-sight" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
         </g>
       ))}
     </g>

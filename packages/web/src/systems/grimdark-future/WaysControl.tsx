@@ -4,9 +4,11 @@ import { useCell } from '../../app/cell.js';
 import { proposalsFor } from '../../controls/proposed.js';
 import { Send } from '../../controls/Send.js';
 import type { ControlProps } from '../webSystem.js';
-import { draftedChoice, draftChoice, unitAsked } from './draft.js';
-import { MoveHelp, ProposalList } from './MoveParts.js';
-import { push } from './pushing.js';
+import { draftedChoice, draftChoice } from '../../tabletop/draft.js';
+import { unitAsked } from './draft.js';
+import { MoveHelp, ProposalList } from '../../tabletop/MoveParts.js';
+import { push } from '../../tabletop/pushing.js';
+import { handsOf } from './hands.js';
 
 /** A way for every model: the game's own proposal to begin with, changed by dragging. */
 export function WaysControl({ desk, prompt }: ControlProps): JSX.Element {
@@ -19,14 +21,14 @@ export function WaysControl({ desk, prompt }: ControlProps): JSX.Element {
   }, [prompt]);
   const choice = draftedChoice(desk);
   return (
-    <div class="gdf-order">
+    <div class="tt-control">
       <button
         type="button"
         class="button"
-        onKeyDown={event => push(desk, event)}
+        onKeyDown={event => push(handsOf(desk), event)}
         onClick={() => draftChoice(desk, proposals[0])}
       >
-        {desk.t.say('web.gdf.as-proposed')}
+        {desk.t.say('web.tt.as-proposed')}
       </button>
       <MoveHelp desk={desk} />
       <ProposalList desk={desk} choices={proposals.length > 1 ? proposals : []} />

@@ -2,6 +2,8 @@ import type { Placed, Point } from '@banneret/geometry';
 import { figures, livingModels, type Figure, type State, type UnitId } from '@banneret/grimdark-future';
 import { isObject, type Prompt } from '@banneret/kernel';
 import type { Desk } from '../../table/desk.js';
+import { draftedChoice, draftOf, type MoveDraft } from '../../tabletop/draft.js';
+import type { Ghost } from '../../tabletop/hands.js';
 
 /** Ways of a unit's living models, without their starts. A step may also turn its model. */
 export type Way = readonly (Point & { readonly facing?: number })[];
@@ -12,42 +14,10 @@ export interface Spot extends Point {
   readonly facing: number;
 }
 
-/** What a control and the board are working out together. */
-export interface MoveDraft {
-  readonly kind: 'move-draft';
-  /** For orders: which one. */
-  readonly order: string;
-  /** Does a drag move one model only? */
-  readonly single: boolean;
-  /** The answer as it would be sent. */
-  readonly choice?: unknown;
-}
+const ADVANCE: MoveDraft = { kind: 'move-draft', order: 'advance', single: false };
 
-const isMoveDraft = (draft: unknown): draft is MoveDraft => isObject(draft) && draft['kind'] === 'move-draft';
-
-const FIRST: MoveDraft = { kind: 'move-draft', order: 'advance', single: false };
-
-export function draftOf(desk: Desk): MoveDraft {
-  const draft = desk.draft.get();
-  return isMoveDraft(draft) ? draft : FIRST;
-}
-
-/** The answer as far as it is worked out, whoever does that. */
-export function draftedChoice(desk: Desk): unknown {
-  const draft = desk.draft.get();
-  return isMoveDraft(draft) ? draft.choice : draft;
-}
-
-export const draftChoice = (desk: Desk, choice: unknown): void => desk.draft.set({ ...draftOf(desk), choice });
-
-/** A unit as an answer would leave it, with the ways that lead there. */
-export interface Ghost {
-  readonly unit: UnitId;
-  /** The numbers of the models, in the order of the places. */
-  readonly models: readonly number[];
-  readonly placed: readonly Placed[];
-  readonly ways: Ways;
-}
+/** The draft of an order: an advance unless something else was chosen. */
+export const orderDraftOf = (desk: Desk): MoveDraft => draftOf(desk, ADVANCE);
 
 /** How the table would look after half an answer, if it moves or places models. */
 export function ghostOf(desk: Desk): Ghost | undefined {
@@ -78,7 +48,8 @@ export const isPlacing = (raw: unknown): raw is Placing =>
 export function ghostOfWays(state: State, unit: UnitId, ways: Ways): Ghost {
   const living = figures(state, unit);
   return {
-    unit,
+    unit: String(unit),
+    seat: seatOf(state, unit),
     models: living.map(({ model }) => model),
     placed: living.map((figure, i) => placedAfter(figure, ways[i] ?? [])),
     ways: living.map(({ at }, i) => [at, ...(ways[i] ?? [])]),
@@ -97,5 +68,8 @@ function ghostOfSpots(state: State, unit: UnitId, spots: readonly Spot[]): Ghost
     const { x, y, facing } = spots[i] as Spot;
     return { base, at: { x, y }, facing };
   });
-  return { unit, models: living.map(({ model }) => model), placed, ways: [] };
+  const models = living.map(({ model }) => model);
+  return { unit: String(unit), seat: seatOf(state, unit), models, placed, ways: [] };
 }
+
+const seatOf = (state: State, unit: UnitId): number => state.battle.rosters[unit]?.seat ?? 0;

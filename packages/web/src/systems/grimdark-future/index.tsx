@@ -1,6 +1,7 @@
 import { grimdarkFuture, LAYOUTS, ROUNDS, type Event, type State } from '@banneret/grimdark-future';
 import type { Translate } from '@banneret/i18n';
 import type { Prompt } from '@banneret/kernel';
+import { tabletopText } from '../../tabletop/text.js';
 import type { Thing, WebSystem } from '../webSystem.js';
 import { Board } from './Board.js';
 import { entry } from './entry.js';
@@ -17,7 +18,7 @@ import { WaysControl } from './WaysControl.js';
 
 export const webSystem: WebSystem = {
   entry,
-  text,
+  texts: [tabletopText, text],
   Board,
   Sheet,
   controls: {

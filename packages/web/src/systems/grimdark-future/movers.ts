@@ -2,19 +2,9 @@ import { rotate, wrapFacing, type Facing, type Point } from '@banneret/geometry'
 import { allowance, draggedTo, figures, wayTo, type Figure, type State, type UnitId } from '@banneret/grimdark-future';
 import type { Prompt } from '@banneret/kernel';
 import type { Desk } from '../../table/desk.js';
-import {
-  draftChoice,
-  draftedChoice,
-  draftOf,
-  ghostOf,
-  isPlacing,
-  isWays,
-  unitAsked,
-  type Placing,
-  type Spot,
-  type Ways,
-} from './draft.js';
-import { middleOf } from './scale.js';
+import { draftChoice, draftedChoice } from '../../tabletop/draft.js';
+import { ghostOf, isPlacing, isWays, unitAsked, type Placing, type Spot, type Ways, orderDraftOf } from './draft.js';
+import { middleOf } from '../../tabletop/scale.js';
 
 /** Orders that a unit is dragged for; a charge is aimed at a unit instead. */
 export const DRAGGED = ['advance', 'rush'] as const;
@@ -56,7 +46,7 @@ export function moveTo(desk: Desk, unit: UnitId, model: number | undefined, to: 
 }
 
 function draftOrder(desk: Desk, unit: UnitId, model: number | undefined, to: Point): void {
-  const draft = draftOf(desk);
+  const draft = orderDraftOf(desk);
   const order = isDragged(draft.order) ? draft.order : 'advance';
   const before = (draft.choice as { readonly legs?: Ways } | undefined)?.legs;
   const legs =

@@ -3,7 +3,7 @@ import { allowance, draggedTo, figures, type State, type UnitId } from '@bannere
 import { useEffect, useState } from 'preact/hooks';
 import type { Desk } from '../../table/desk.js';
 import { isDragged } from './movers.js';
-import { middleOf } from './scale.js';
+import { middleOf } from '../../tabletop/scale.js';
 
 const DIRECTIONS = 32;
 /** Time taken of each frame, so that the table stays smooth while the ground is worked out. */

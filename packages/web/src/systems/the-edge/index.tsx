@@ -11,7 +11,7 @@ import { text } from './text.js';
 
 export const webSystem: WebSystem = {
   entry,
-  text,
+  texts: [text],
   Board,
   Sheet,
   controls: {

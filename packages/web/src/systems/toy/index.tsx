@@ -7,7 +7,7 @@ import { text } from './text.js';
 
 export const webSystem: WebSystem = {
   entry,
-  text,
+  texts: [text],
   Board,
   status: (state, t) => t.say('web.toy.round', { round: (state as State).round, of: (state as State).rounds }),
   readRoll: readRoll as NonNullable<WebSystem['readRoll']>,

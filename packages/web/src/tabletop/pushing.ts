@@ -1,6 +1,5 @@
 import { inches } from '@banneret/geometry';
-import type { Desk } from '../../table/desk.js';
-import { heldAt, movableUnit, moveTo } from './movers.js';
+import type { Hands } from './hands.js';
 
 const STEP_IN = 1;
 const FINE_STEP_IN = 0.25;
@@ -20,11 +19,10 @@ export function stepOf({ key, shiftKey }: KeyboardEvent): { readonly x: number; 
 }
 
 /** Pushes the unit that may be moved with the arrow keys. */
-export function push(desk: Desk, event: KeyboardEvent): void {
+export function push({ movable, heldAt, moveTo }: Hands, event: KeyboardEvent): void {
   const by = stepOf(event);
-  const unit = movableUnit(desk);
-  if (by === undefined || unit === undefined) return;
+  if (by === undefined || movable === undefined) return;
   event.preventDefault();
-  const from = heldAt(desk, unit, undefined);
-  moveTo(desk, unit, undefined, { x: from.x + by.x, y: from.y + by.y });
+  const from = heldAt(movable, undefined);
+  moveTo(movable, undefined, { x: from.x + by.x, y: from.y + by.y });
 }

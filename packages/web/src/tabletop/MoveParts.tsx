@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Desk } from '../../table/desk.js';
+import type { Desk } from '../table/desk.js';
 import { draftedChoice, draftChoice, draftOf } from './draft.js';
 
 /** How to move things, and whether one model at a time. */
@@ -8,14 +8,14 @@ export function MoveHelp({ desk }: { readonly desk: Desk }): JSX.Element {
   const { t } = desk;
   return (
     <>
-      <p class="quiet">{t.say('web.gdf.drag')}</p>
+      <p class="quiet">{t.say('web.tt.drag')}</p>
       <label class="check">
         <input
           type="checkbox"
           checked={draft.single}
           onChange={() => desk.draft.set({ ...draft, choice: draftedChoice(desk), single: !draft.single })}
         />
-        <span>{t.say('web.gdf.single')}</span>
+        <span>{t.say('web.tt.single')}</span>
       </label>
     </>
   );
@@ -33,8 +33,8 @@ export function ProposalList({ desk, choices, open = false }: ProposalListProps)
   if (prompt === undefined || choices.length === 0) return null;
   const drafted = draftedChoice(desk);
   return (
-    <details class="gdf-proposals" open={open}>
-      <summary>{t.say('web.gdf.proposals', { count: choices.length })}</summary>
+    <details class="tt-proposals" open={open}>
+      <summary>{t.say('web.tt.proposals', { count: choices.length })}</summary>
       <ul class="options">
         {choices.map((choice, i) => (
           <li key={i}>

@@ -1,27 +1,28 @@
-import { legLength, UM_PER_INCH, type Point } from '@banneret/geometry';
-import { formatNumber } from '@banneret/i18n';
+import { legLength, type Point } from '@banneret/geometry';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { useLens } from '../../board/Viewport.js';
-import type { Desk } from '../../table/desk.js';
+import { useLens } from '../board/Viewport.js';
+import type { Desk } from '../table/desk.js';
+import { lengthIn, type Measure } from './measure.js';
 import type { Scale } from './scale.js';
 
 interface RulerProps {
   readonly desk: Desk;
   readonly scale: Scale;
+  readonly measure: Measure;
 }
 
 /** A measuring tape: press, pull, read. While it is out, nothing else is touched. */
-export function Ruler({ desk, scale }: RulerProps): JSX.Element {
+export function Ruler({ desk, scale, measure }: RulerProps): JSX.Element {
   const lens = useLens();
   const [from, setFrom] = useState<Point | undefined>(undefined);
   const [to, setTo] = useState<Point | undefined>(undefined);
   const [pulling, setPulling] = useState(false);
   const place = (event: PointerEvent): Point => scale.pointAt(lens.toWorld(event));
   return (
-    <g class="gdf-ruler">
+    <g class="tt-ruler">
       <rect
-        class="gdf-ruler-catcher"
+        class="tt-ruler-catcher"
         width={scale.width}
         height={scale.height}
         onPointerDown={event => {
@@ -34,19 +35,24 @@ export function Ruler({ desk, scale }: RulerProps): JSX.Element {
         onPointerMove={event => pulling && setTo(place(event))}
         onPointerUp={() => setPulling(false)}
       />
-      {from && to && <Tape desk={desk} scale={scale} from={from} to={to} />}
+      {from && to && <Tape {...{ desk, scale, measure, from, to }} />}
     </g>
   );
 }
 
-function Tape({ desk, scale, from, to }: RulerProps & { readonly from: Point; readonly to: Point }): JSX.Element {
+function Tape({
+  desk,
+  scale,
+  measure,
+  from,
+  to,
+}: RulerProps & { readonly from: Point; readonly to: Point }): JSX.Element {
   const [a, b] = [scale.at(from), scale.at(to)];
-  const length = Math.round((legLength(from, to) / UM_PER_INCH) * 10) / 10;
   return (
     <g>
-      <line class="gdf-tape" x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
-      <text class="gdf-length" x={(a.x + b.x) / 2} y={(a.y + b.y) / 2 - 14} role="status">
-        {formatNumber(length, desk.t.locale)}″
+      <line class="tt-tape" x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
+      <text class="tt-length" x={(a.x + b.x) / 2} y={(a.y + b.y) / 2 - 14} role="status">
+        {lengthIn(measure, legLength(from, to), desk.t.locale)}
       </text>
     </g>
   );

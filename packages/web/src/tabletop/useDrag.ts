@@ -1,36 +1,33 @@
 import type { Point } from '@banneret/geometry';
-import type { UnitId } from '@banneret/grimdark-future';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Lens } from '../../board/Viewport.js';
-import type { Desk } from '../../table/desk.js';
-import { draftOf } from './draft.js';
-import { heldAt, movableUnit, moveTo } from './movers.js';
+import type { Lens } from '../board/Viewport.js';
+import type { Hands } from './hands.js';
 import type { Scale } from './scale.js';
 
 interface Drag {
-  readonly unit: UnitId;
+  readonly unit: string;
   readonly model: number | undefined;
   /** From the pointer to what is dragged, so that nothing jumps when it is taken. */
   readonly offset: Point;
 }
 
-type Grab = (event: PointerEvent, unit: UnitId, model: number) => boolean;
+type Grab = (event: PointerEvent, unit: string, model: number) => boolean;
 
 /** Drags the unit that the question lets move. Gives a handler that says whether it took the pointer. */
-export function useDrag(desk: Desk, scale: Scale, lens: Lens): Grab {
+export function useDrag(hands: Hands, scale: Scale, lens: Lens): Grab {
   const drag = useRef<Drag | undefined>(undefined);
-  const latest = useRef({ desk, scale });
-  latest.current = { desk, scale };
+  const latest = useRef({ hands, scale });
+  latest.current = { hands, scale };
 
   useEffect(() => {
     let wanted: PointerEvent | undefined;
     const follow = (): void => {
       const held = drag.current;
-      const { desk: now, scale: drawn } = latest.current;
+      const { hands: now, scale: drawn } = latest.current;
       if (held === undefined || wanted === undefined) return;
       const at = drawn.pointAt(lens.toWorld(wanted));
       wanted = undefined;
-      moveTo(now, held.unit, held.model, { x: at.x + held.offset.x, y: at.y + held.offset.y });
+      now.moveTo(held.unit, held.model, { x: at.x + held.offset.x, y: at.y + held.offset.y });
     };
     const move = (event: PointerEvent): void => {
       if (drag.current === undefined) return;
@@ -53,12 +50,12 @@ export function useDrag(desk: Desk, scale: Scale, lens: Lens): Grab {
   }, [lens]);
 
   return (event, unit, model) => {
-    if (movableUnit(desk) !== unit) return false;
+    if (hands.movable !== unit) return false;
     event.stopPropagation();
     event.preventDefault();
-    const only = draftOf(desk).single ? model : undefined;
+    const only = hands.single ? model : undefined;
     const grabbed = scale.pointAt(lens.toWorld(event));
-    const held = heldAt(desk, unit, only);
+    const held = hands.heldAt(unit, only);
     drag.current = { unit, model: only, offset: { x: held.x - grabbed.x, y: held.y - grabbed.y } };
     return true;
   };

@@ -1,5 +1,5 @@
 import { FACINGS, UM_PER_MM, type BaseShape, type Facing, type Placed, type Point } from '@banneret/geometry';
-import type { State } from '@banneret/grimdark-future';
+import type { Tableau } from './tableau.js';
 
 /** The board is drawn in millimetres, the first player's edge at the bottom: y grows downwards on a screen. */
 export interface Scale {
@@ -8,11 +8,13 @@ export interface Scale {
   x(um: number): number;
   y(um: number): number;
   at(point: Point): { readonly x: number; readonly y: number };
+  /** Corners of a line or an outline, as a drawing wants them. */
+  points(corners: readonly Point[]): string;
   /** The lattice point under a place of the drawing. */
   pointAt(place: { readonly x: number; readonly y: number }): Point;
 }
 
-export function scaleOf({ battle: { width, depth } }: State): Scale {
+export function scaleOf({ width, depth }: Pick<Tableau, 'width' | 'depth'>): Scale {
   const x = (um: number): number => um / UM_PER_MM;
   const y = (um: number): number => (depth - um) / UM_PER_MM;
   return {
@@ -21,6 +23,7 @@ export function scaleOf({ battle: { width, depth } }: State): Scale {
     x,
     y,
     at: point => ({ x: x(point.x), y: y(point.y) }),
+    points: corners => corners.map(corner => `${x(corner.x)},${y(corner.y)}`).join(' '),
     pointAt: place => ({ x: Math.round(place.x * UM_PER_MM), y: Math.round(depth - place.y * UM_PER_MM) }),
   };
 }

@@ -1,0 +1,104 @@
+import { inches, type Polygon } from '@banneret/geometry';
+import { COHERENCY, figures, SEIZE_RANGE, type State, type TerrainPiece, type UnitId } from '@banneret/grimdark-future';
+import type { Translate } from '@banneret/i18n';
+import type { Desk } from '../../table/desk.js';
+import type { Flag, Look, Marker, Scenery, Tableau, TableUnit, Zone } from '../../tabletop/tableau.js';
+import { unitWords } from './words.js';
+
+/** The table of a battle, as it is drawn. */
+export function tableauOf(desk: Desk): Tableau {
+  const state = desk.state as State;
+  const { width, depth } = state.battle;
+  return {
+    width,
+    depth,
+    grid: inches(6),
+    zones: zonesOf(state),
+    scenery: sceneryOf(state, desk.t),
+    markers: markersOf(desk),
+    units: [...state.units.keys()].map(unit => unitOf(state, unit, desk.t)).filter(unit => unit.figures.length > 0),
+  };
+}
+
+function zonesOf({ battle: { width, depth, zoneDepth }, near }: State): readonly Zone[] {
+  const strip = (from: number, to: number): Polygon => [
+    { x: 0, y: from },
+    { x: width, y: from },
+    { x: width, y: to },
+    { x: 0, y: to },
+  ];
+  return [
+    { id: 'near', outline: strip(0, zoneDepth), seat: near },
+    { id: 'far', outline: strip(depth - zoneDepth, depth), seat: 1 - near },
+  ];
+}
+
+const sceneries = new WeakMap<object, Map<string, readonly Scenery[]>>();
+
+/** Scenery never changes during a battle: its list is made once a language. */
+function sceneryOf({ battle }: State, t: Translate): readonly Scenery[] {
+  const known = sceneries.get(battle) ?? new Map<string, readonly Scenery[]>();
+  sceneries.set(battle, known);
+  const scenery = known.get(t.locale) ?? battle.terrain.map(piece => pieceOf(piece, t));
+  known.set(t.locale, scenery);
+  return scenery;
+}
+
+function pieceOf(piece: TerrainPiece, t: Translate): Scenery {
+  const { id, outline, types } = piece;
+  const name = piece.name[t.locale];
+  const told = types.map(type => t.say(`gdf.terrain.${type}`)).join(', ');
+  return { id, outline, look: lookOf(piece), name, signs: types, title: `${name} (${told})` };
+}
+
+/** The pattern of a piece follows from its types and its form: new scenery needs no new drawing. Square things were built. */
+function lookOf({ types, seeIntoNotThrough, outline }: TerrainPiece): Look {
+  if (types.includes('impassable')) return types.includes('blocking') ? 'rock' : 'pit';
+  if (types.includes('dangerous')) return 'danger';
+  if (seeIntoNotThrough && types.includes('cover')) return outline.length <= BUILT_CORNERS ? 'ruin' : 'growth';
+  if (types.includes('blocking')) return 'wall';
+  if (types.includes('cover')) return 'rubble';
+  return types.includes('difficult') ? 'mire' : 'open';
+}
+
+const BUILT_CORNERS = 4;
+const NEUTRAL = -1;
+
+function markersOf({ state: raw, seats, t }: Desk): readonly Marker[] {
+  const { markers, owners } = raw as State;
+  return markers.map((at, i) => {
+    const owner = owners[i] ?? NEUTRAL;
+    const name = seats[owner]?.name ?? t.say('web.gdf.nobody');
+    return {
+      id: String(i),
+      at,
+      ...(owner !== NEUTRAL && { owner }),
+      range: SEIZE_RANGE,
+      sign: String(i + 1),
+      title: t.say('web.gdf.marker', { marker: i + 1, owner: name }),
+    };
+  });
+}
+
+function unitOf(state: State, unit: UnitId, t: Translate): TableUnit {
+  const { seat, name } = state.battle.rosters[unit] as State['battle']['rosters'][number];
+  const { activated, shaken, models } = state.units[unit] as State['units'][number];
+  const flags: Flag[] = [...(activated ? (['activated'] as const) : []), ...(shaken ? (['shaken'] as const) : [])];
+  return {
+    id: String(unit),
+    seat,
+    name: name[t.locale],
+    words: unitWords(state, unit, t),
+    emblem: unit,
+    flags,
+    link: COHERENCY.link,
+    figures: figures(state, unit).map(({ model, kind, base, at, facing }) => ({
+      model,
+      base,
+      at,
+      facing,
+      crowned: kind.hero,
+      wounds: models[model]?.wounds ?? 0,
+    })),
+  };
+}

@@ -1,0 +1,117 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { useCell } from '../app/cell.js';
+import { useLens, Viewport } from '../board/Viewport.js';
+import type { Desk } from '../table/desk.js';
+import { Markers, Mat, Zones } from './Ground.js';
+import type { Hands } from './hands.js';
+import type { Measure } from './measure.js';
+import { Ruler } from './Ruler.js';
+import { scaleOf, type Scale } from './scale.js';
+import { Patterns, Scenery } from './Scenery.js';
+import type { Tableau, TableUnit } from './tableau.js';
+import { Unit } from './Units.js';
+import { useDrag } from './useDrag.js';
+import './tabletop.css';
+
+export type Press = (event: PointerEvent, unit: string, model: number) => void;
+
+interface TabletopProps {
+  readonly desk: Desk;
+  readonly tableau: Tableau;
+  readonly hands: Hands;
+  /** What the game measures in. Without one there is no tape: some games do not allow measuring. */
+  readonly measure?: Measure;
+  /** Drawn under the units: lines of sight, areas. */
+  under?(scale: Scale): JSX.Element | null;
+  /** Drawn over them: how far a unit gets, how it would stand. */
+  over?(scale: Scale, press: Press): JSX.Element | null;
+}
+
+/** A table of any game without a grid: what a tableau holds, in the hands of whoever is asked. */
+export function Tabletop({ desk, tableau, hands, measure, under, over }: TabletopProps): JSX.Element {
+  const scale = useMemo(() => scaleOf(tableau), [tableau.width, tableau.depth]);
+  const [measuring, setMeasuring] = useState(false);
+  const title = desk.t.say('web.tt.measure');
+  return (
+    <Viewport
+      width={scale.width}
+      height={scale.height}
+      label={desk.t.say('web.tt.board')}
+      onTap={place => hands.tap(scale.pointAt(place))}
+      {...(measure !== undefined && {
+        tools: (
+          <button
+            type="button"
+            class="button small"
+            aria-pressed={measuring}
+            aria-label={title}
+            title={title}
+            onClick={() => setMeasuring(!measuring)}
+          >
+            {measure === 'inch' ? '″' : 'cm'}
+          </button>
+        ),
+      })}
+    >
+      <Patterns />
+      <Mat tableau={tableau} scale={scale} />
+      <Zones zones={tableau.zones} scale={scale} />
+      <Scenery scenery={tableau.scenery} scale={scale} />
+      <Markers markers={tableau.markers} scale={scale} />
+      <Pieces {...{ desk, tableau, hands, scale, ...(under && { under }), ...(over && { over }) }} />
+      {measuring && measure !== undefined && <Ruler desk={desk} scale={scale} measure={measure} />}
+    </Viewport>
+  );
+}
+
+interface PiecesProps extends Omit<TabletopProps, 'measure'> {
+  readonly scale: Scale;
+}
+
+/** The units, and what the present question does with them. */
+function Pieces({ desk, tableau, hands, scale, under, over }: PiecesProps): JSX.Element {
+  const selected = useCell(desk.selected);
+  const pointed = useCell(desk.pointed);
+  const drag = useDrag(hands, scale, useLens());
+  const { asked, movable, acting, options } = hands;
+  const press: Press = (event, unit, model) => {
+    if (event.button === 0 && unit === asked?.unit) asked.strike(model);
+    else if (drag(event, unit, model)) desk.selected.set(unit);
+    else if (event.button === 0) hands.activate(unit);
+  };
+  const rolesOf = (unit: string): string =>
+    [
+      selected === unit && 'selected',
+      pointed === unit && 'pointed',
+      options.has(unit) && 'option-unit',
+      movable === unit && 'acting movable',
+      acting === unit && 'acting',
+    ]
+      .filter(Boolean)
+      .join(' ');
+  return (
+    <g>
+      {under?.(scale)}
+      {drawnOrder(tableau.units, movable).map(unit => (
+        <Unit
+          key={unit.id}
+          unit={unit}
+          scale={scale}
+          roles={rolesOf(unit.id)}
+          numbered={unit.id === asked?.unit}
+          struck={model => asked?.struck(model) ?? 0}
+          onPointerDown={press}
+          onActivate={id => hands.activate(id)}
+          onPoint={over => desk.pointed.set(over)}
+        />
+      ))}
+      {over?.(scale, press)}
+    </g>
+  );
+}
+
+/** The unit that is moved lies on top of the others. */
+function drawnOrder(units: readonly TableUnit[], moved: string | undefined): readonly TableUnit[] {
+  return [...units.filter(({ id }) => id !== moved), ...units.filter(({ id }) => id === moved)];
+}

@@ -1,0 +1,136 @@
+import { within, type Placed, type Um } from '@banneret/geometry';
+import type { JSX } from 'preact';
+import { chargeOf } from './emblems.js';
+import { halvesOf, middleOf, turnOf, type Scale } from './scale.js';
+import type { Flag, TableFigure, TableUnit } from './tableau.js';
+
+export interface UnitProps {
+  readonly unit: TableUnit;
+  readonly scale: Scale;
+  /** Further classes: what the unit is to the present question. */
+  readonly roles: string;
+  /** Show the models' numbers: the question is about them. */
+  readonly numbered: boolean;
+  /** Wounds that a model would get by the answer so far. */
+  readonly struck: (model: number) => number;
+  readonly onPointerDown: (event: PointerEvent, unit: string, model: number) => void;
+  readonly onActivate: (unit: string) => void;
+  readonly onPoint: (unit: string | undefined) => void;
+}
+
+const FLAG_SIGNS: Readonly<Record<Flag, string>> = {
+  activated: '✓',
+  shaken: '⚠',
+  engaged: '⚔',
+  prone: '▁',
+  hidden: '◌',
+  ready: '◎',
+};
+
+/** A unit: its bases in their real size, the links that hold it together, its name and its state. */
+export function Unit(props: UnitProps): JSX.Element | null {
+  const { unit, scale, roles, onActivate, onPoint } = props;
+  const { id, seat, name, words, flags, figures, link } = unit;
+  if (figures.length === 0) return null;
+  const top = scale.at(middleOf(figures));
+  const topmost = Math.min(...figures.map(({ at, base }) => scale.y(at.y) - halvesOf(base).wide));
+  return (
+    <g
+      class={`tt-unit seat-${seat} ${flags.join(' ')} ${roles}`}
+      data-unit={id}
+      role="button"
+      tabIndex={0}
+      aria-label={words}
+      onKeyDown={event => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        onActivate(id);
+      }}
+      onPointerEnter={() => onPoint(id)}
+      onPointerLeave={() => onPoint(undefined)}
+      onFocus={() => onPoint(id)}
+      onBlur={() => onPoint(undefined)}
+    >
+      {link !== undefined && <Links placed={figures} link={link} scale={scale} />}
+      {figures.map(figure => (
+        <Model key={figure.model} {...props} figure={figure} />
+      ))}
+      <g class="tt-label" transform={`translate(${top.x} ${topmost - 7})`}>
+        <text>{[...flags.map(flag => FLAG_SIGNS[flag]), name].join(' ')}</text>
+      </g>
+    </g>
+  );
+}
+
+interface LinksProps {
+  readonly placed: readonly Placed[];
+  readonly link: Um;
+  readonly scale: Scale;
+}
+
+/** Lines between models that are near enough to keep one another in the unit. */
+export function Links({ placed, link, scale }: LinksProps): JSX.Element {
+  const lines: JSX.Element[] = [];
+  for (const [i, a] of placed.entries())
+    for (const [j, b] of placed.entries()) {
+      if (j <= i || !within(a, b, link)) continue;
+      const [from, to] = [scale.at(a.at), scale.at(b.at)];
+      lines.push(<line key={`${i}-${j}`} class="tt-link" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />);
+    }
+  return <g>{lines}</g>;
+}
+
+interface ModelProps extends UnitProps {
+  readonly figure: TableFigure;
+}
+
+function Model({ unit, figure, scale, numbered, struck, onPointerDown }: ModelProps): JSX.Element {
+  const { x, y } = scale.at(figure.at);
+  const { model, crowned = false, wounds = 0, front = false } = figure;
+  const { long, wide } = halvesOf(figure.base);
+  return (
+    <g
+      class={`tt-model${crowned ? ' hero' : ''}${numbered && struck(model) > 0 ? ' struck' : ''}`}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+      data-model={model}
+      onPointerDown={event => onPointerDown(event, unit.id, model)}
+    >
+      <Base figure={figure} />
+      {front && (
+        <path
+          class="tt-front"
+          d={`M${long * 0.7} -4 L${long * 0.98} 0 L${long * 0.7} 4`}
+          transform={`rotate(${turnOf(figure.facing)})`}
+        />
+      )}
+      {numbered ? (
+        <text class="tt-number" y={wide * 0.36} font-size={wide}>
+          {model + 1}
+        </text>
+      ) : (
+        <path class="tt-charge" d={chargeOf(unit.emblem)} transform={`scale(${wide / 10})`} />
+      )}
+      {unit.seat % 2 === 1 && <path class="tt-notch" d={`M0 ${-wide - 1} l4 4.500 h-8z`} />}
+      {crowned && <circle class="tt-crown" r={wide * 0.82} />}
+      {wounds > 0 && (
+        <g class="tt-wounds" transform={`translate(${wide * 0.72} ${-wide * 0.72})`}>
+          <circle r={6} />
+          <text y={3}>{wounds}</text>
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** The outline of a base, whatever its form. */
+export function Base({ figure }: { readonly figure: Pick<Placed, 'base' | 'facing'> }): JSX.Element {
+  const { base, facing } = figure;
+  const { long, wide } = halvesOf(base);
+  if (base.kind === 'round') return <circle class="tt-base" r={long} />;
+  const turned = `rotate(${turnOf(facing)})`;
+  return base.kind === 'oval' ? (
+    <ellipse class="tt-base" rx={long} ry={wide} transform={turned} />
+  ) : (
+    <rect class="tt-base" x={-long} y={-wide} width={2 * long} height={2 * wide} rx={2} transform={turned} />
+  );
+}

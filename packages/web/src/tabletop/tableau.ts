@@ -1,0 +1,88 @@
+import type { Placed, Point, Polygon, Um } from '@banneret/geometry';
+import type { Seat } from '@banneret/kernel';
+
+/**
+ * A table as it is drawn, whatever the game: what lies and stands on it, to scale, with the words for it. A game makes one
+ * of its state; everything that draws or takes hold of things works on this alone.
+ */
+export interface Tableau {
+  readonly width: Um;
+  readonly depth: Um;
+  /** A faint rule every so often: the game's own measure. */
+  readonly grid: Um;
+  readonly zones: readonly Zone[];
+  /** Keep the list while nothing of it changes: it is drawn again only when it is another one. */
+  readonly scenery: readonly Scenery[];
+  readonly markers: readonly Marker[];
+  readonly units: readonly TableUnit[];
+}
+
+/** Ground with a meaning: where one deploys, what one fights for, what is under fire. */
+export interface Zone {
+  readonly id: string;
+  readonly outline: Polygon;
+  readonly seat?: Seat;
+  readonly title?: string;
+}
+
+/** How a piece of scenery looks; the pattern tells what it does. */
+export type Look =
+  | 'growth'
+  | 'ruin'
+  | 'rubble'
+  | 'rock'
+  | 'wall'
+  | 'pit'
+  | 'danger'
+  | 'mire'
+  | 'open'
+  | 'water'
+  | 'hill';
+
+export interface Scenery {
+  readonly id: string;
+  readonly outline: Polygon;
+  readonly look: Look;
+  readonly name: string;
+  /** What it does, as small signs: see `SIGNS`. */
+  readonly signs: readonly string[];
+  readonly title: string;
+}
+
+/** Something small that lies on the table. */
+export interface Marker {
+  readonly id: string;
+  readonly at: Point;
+  readonly owner?: Seat;
+  /** How far around it counts. */
+  readonly range?: Um;
+  /** One or two letters beside it. */
+  readonly sign?: string;
+  readonly title: string;
+}
+
+export interface TableUnit {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly name: string;
+  /** The whole unit in one sentence, for those who listen to the table. */
+  readonly words: string;
+  /** Which of the emblems its bases bear. */
+  readonly emblem: number;
+  /** What state it is in: becomes a class, and a sign before its name. */
+  readonly flags: readonly Flag[];
+  readonly figures: readonly TableFigure[];
+  /** Models this near keep each other in the unit: lines are drawn between them. */
+  readonly link?: Um;
+}
+
+export type Flag = 'activated' | 'shaken' | 'engaged' | 'prone' | 'hidden' | 'ready';
+
+export interface TableFigure extends Placed {
+  readonly model: number;
+  /** A leader, a hero. */
+  readonly crowned?: boolean;
+  readonly wounds?: number;
+  /** Does its facing matter? Then its front is marked. */
+  readonly front?: boolean;
+}
