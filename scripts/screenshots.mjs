@@ -91,9 +91,9 @@ function deedOf(chance) {
   if (document.querySelector('.over')) return 'over';
   const [send] = open('.send .primary');
   if (send) return click(send, 'answered');
-  const proposals = document.querySelector('.gdf-proposals, .edge-told');
+  const proposals = document.querySelector('.tt-proposals, .edge-told');
   if (proposals) proposals.open = true;
-  const listed = open('.gdf-proposals .option, .edge-told .option');
+  const listed = open('.tt-proposals .option, .edge-told .option');
   if (listed.length > 0) return click(any(listed), 'prepared');
   const radios = open('.prompt-panel [role=radio]');
   const [enough] = open('.edge-control > .button.wide');

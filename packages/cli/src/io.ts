@@ -51,7 +51,8 @@ function giveUpOnOutput(code = ''): never {
 
 function stdinLines(): Lines {
   const terminal = process.stdin.isTTY && process.stdout.isTTY;
-  const input = createInterface({ input: process.stdin, ...(terminal && { output: process.stdout }) });
+  // No history: on a shared screen the arrow keys would bring back what somebody else has typed.
+  const input = createInterface({ input: process.stdin, historySize: 0, ...(terminal && { output: process.stdout }) });
   const lines = input[Symbol.asyncIterator]();
   return {
     async next(prompt) {

@@ -57,10 +57,16 @@ export interface Game<S, E extends EventBase, Setup> {
   /** A choice in a player's words, for lists of options. */
   tellChoice(state: S, prompt: Prompt, choice: unknown, t: Translate): string;
   /** What a choice may come to, such as the odds of a declared attack, line by line; nothing for choices without dice. */
-  odds?(state: S, prompt: Prompt, choice: unknown, t: Translate): readonly string[];
+  odds?(state: S, prompt: Prompt, choice: unknown, t: Translate): readonly (string | OddsChart)[];
   /** One of the things that a subset, an order or shares are about; without it people see its id. */
   tellItem?(state: S, prompt: Prompt, id: string | number, t: Translate): string;
   readonly scenario: ScenarioReader<S>;
+}
+
+/** A distribution to be drawn: what may come of something, and how likely each of it is. The chances add up to 1. */
+export interface OddsChart {
+  readonly title: string;
+  readonly bars: readonly { readonly label: string; readonly chance: number }[];
 }
 
 /** Reads the game's own part of a scenario file: names and coordinates in the game's unit become ids and micrometres. */

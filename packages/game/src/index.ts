@@ -1,4 +1,14 @@
-export type { AnyGame, ArmyEntry, Game, Position, RuleLine, RuleText, ScenarioReader, SetupRequest } from './game.js';
+export type {
+  AnyGame,
+  ArmyEntry,
+  Game,
+  OddsChart,
+  Position,
+  RuleLine,
+  RuleText,
+  ScenarioReader,
+  SetupRequest,
+} from './game.js';
 export { nextOf, resultOf } from './scenario/expect.js';
 export { tellChance, tellFault, type Checked, type Fault } from './scenario/fault.js';
 export { DEEPEST_JSON, nestsTooDeep, shorten } from './scenario/json.js';

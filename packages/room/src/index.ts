@@ -2,8 +2,10 @@ export { commitmentOf, fairOutcome, isContribution, isSeed, type FairDice } from
 export { readOp, type Op } from './op.js';
 export { Room, type Persist, type RoomBrief, type Snapshot, type Update } from './room.js';
 export { roomText } from './text.js';
+export type { StandingAnswers } from './standing.js';
 export { verifyDice, type Verdict } from './verify.js';
 export {
+  beside,
   readClientMessage,
   type ClientMessage,
   type MatchInfo,

@@ -10,7 +10,9 @@ export type Op =
   | { readonly op: 'chance'; readonly outcome: Outcome; readonly draw: number }
   | { readonly op: 'undo'; readonly seat: Seat }
   /** By consent of all seats: back to after so many inputs. */
-  | { readonly op: 'rewind'; readonly inputs: number };
+  | { readonly op: 'rewind'; readonly inputs: number }
+  /** From now on the seat answers this question so; without a choice it is asked again. */
+  | { readonly op: 'stand'; readonly seat: Seat; readonly ask: string; readonly choice?: unknown };
 
 /** A line read from a store. */
 export function readOp(raw: unknown): Op | undefined {
@@ -18,9 +20,16 @@ export function readOp(raw: unknown): Op | undefined {
   const { op, seat, outcome, draw, inputs } = raw;
   if (op === 'choice') return isCount(seat) && 'choice' in raw ? { op, seat, choice: raw['choice'] } : undefined;
   if (op === 'undo') return isCount(seat) ? { op, seat } : undefined;
+  if (op === 'stand') return isCount(seat) ? readStanding(seat, raw) : undefined;
   if (op === 'rewind') return isCount(inputs) ? { op, inputs } : undefined;
   if (op !== 'chance' || !isCount(draw) || !Array.isArray(outcome)) return undefined;
   return outcome.every(face => Number.isSafeInteger(face)) ? { op, outcome: outcome as number[], draw } : undefined;
+}
+
+function readStanding(seat: Seat, raw: Record<string, unknown>): Op | undefined {
+  const { ask } = raw;
+  if (typeof ask !== 'string') return undefined;
+  return { op: 'stand', seat, ask, ...('choice' in raw && { choice: raw['choice'] }) };
 }
 
 const isCount = (raw: unknown): raw is number => Number.isSafeInteger(raw) && (raw as number) >= 0;

@@ -1,12 +1,22 @@
 import { isObject, type Because, type EventBase, type Seat, type Viewer } from '@banneret/kernel';
 import { isContribution } from './fairness.js';
-import type { Snapshot, Update } from './room.js';
+import type { Room, Snapshot, Update } from './room.js';
+import type { StandingAnswers } from './standing.js';
 
 /** What a page may say to the keeper of a match. The first message is `hello`; answers carry a number of the page's own. */
 export type ClientMessage =
   /** Without a token one watches. The contribution is mixed into the dice; it counts once, before the first roll. */
   | { readonly kind: 'hello'; readonly token?: string; readonly contribution?: string }
-  | { readonly kind: 'answer'; readonly id: number; readonly wait: number; readonly choice: unknown }
+  /** With `always` the same question is answered so from now on, without asking. */
+  | {
+      readonly kind: 'answer';
+      readonly id: number;
+      readonly wait: number;
+      readonly choice: unknown;
+      readonly always?: boolean;
+    }
+  /** Ask me this question again. */
+  | { readonly kind: 'withdraw'; readonly id: number; readonly ask: string }
   | { readonly kind: 'undo'; readonly id: number }
   /** Please let us go back to after so many inputs. */
   | { readonly kind: 'ask-rewind'; readonly id: number; readonly inputs: number }
@@ -30,11 +40,19 @@ export interface MatchInfo {
   readonly commitment: string;
 }
 
+/** What goes with every board. */
+export interface Beside {
+  readonly mayUndo: boolean;
+  readonly inputs: number;
+  /** The viewer's own standing answers. */
+  readonly standing: StandingAnswers;
+}
+
 export type ServerMessage<S = unknown, E extends EventBase = EventBase> =
   | { readonly kind: 'welcome'; readonly viewer: Viewer; readonly match: MatchInfo }
   | { readonly kind: 'seats'; readonly seats: readonly SeatInfo[] }
-  | ({ readonly kind: 'snapshot'; readonly mayUndo: boolean; readonly inputs: number } & Snapshot<S, E>)
-  | ({ readonly kind: 'update'; readonly mayUndo: boolean; readonly inputs: number } & Update<S, E>)
+  | ({ readonly kind: 'snapshot' } & Beside & Snapshot<S, E>)
+  | ({ readonly kind: 'update' } & Beside & Update<S, E>)
   | { readonly kind: 'accepted'; readonly id: number }
   | { readonly kind: 'refused'; readonly id: number; readonly because: readonly Because[] }
   | { readonly kind: 'rewind-asked'; readonly by: Seat; readonly inputs: number }
@@ -46,12 +64,15 @@ export type ServerMessage<S = unknown, E extends EventBase = EventBase> =
 export function readClientMessage(text: string): ClientMessage | undefined {
   const raw = parsed(text);
   if (!isObject(raw)) return undefined;
-  const { kind, id, wait, inputs, yes } = raw;
+  const { kind, id, wait, inputs, yes, ask } = raw;
   if (kind === 'hello') return readHello(raw);
   if (!isCount(id)) return undefined;
   switch (kind) {
     case 'answer':
-      return isCount(wait) && 'choice' in raw ? { kind, id, wait, choice: raw['choice'] } : undefined;
+      if (!isCount(wait) || !('choice' in raw)) return undefined;
+      return { kind, id, wait, choice: raw['choice'], ...(raw['always'] === true && { always: true }) };
+    case 'withdraw':
+      return typeof ask === 'string' ? { kind, id, ask } : undefined;
     case 'undo':
       return { kind, id };
     case 'ask-rewind':
@@ -78,3 +99,14 @@ function parsed(text: string): unknown {
 }
 
 const isCount = (raw: unknown): raw is number => Number.isSafeInteger(raw) && (raw as number) >= 0;
+
+/** What goes with a viewer's board; spectators may take nothing back and have left nothing behind. */
+export function beside(
+  room: Pick<Room<never, EventBase, never>, 'mayUndo' | 'standing' | 'inputs'>,
+  viewer: Viewer,
+): Beside {
+  const { inputs } = room;
+  return viewer === 'public'
+    ? { mayUndo: false, inputs, standing: {} }
+    : { mayUndo: room.mayUndo(viewer).ok, inputs, standing: room.standing(viewer) };
+}

@@ -4,6 +4,7 @@ import { toy, toyGame, type Event, type Setup, type State } from '@banneret/toy'
 import { describe, expect, test } from 'vitest';
 import { commitmentOf, fairOutcome } from './fairness.js';
 import { readOp, type Op } from './op.js';
+import { beside } from './protocol.js';
 import { Room, type RoomBrief } from './room.js';
 import { verifyDice } from './verify.js';
 
@@ -211,3 +212,59 @@ describe('dice that can be checked', () => {
 
 const fairFaces = (count: number): readonly number[] =>
   fairOutcome({ seed: SEED, contributions: ['a', 'b'] }, 0, { kind: 'dice', count, sides: 6, rule: 'TOY', why: 'toy' });
+
+describe('standing answers', () => {
+  /** Plays on until a seat is asked the same again after it has answered; gives how often it had to be asked. */
+  function timesAsked(always: boolean): { readonly asked: number; readonly room: ToyRoom; readonly log: Op[] } {
+    const { room, log } = opened();
+    const rng = seededRng('standing');
+    let asked = 0;
+    while (!room.isOver) {
+      const view = room.snapshot(0).view;
+      const isAsked = view.awaited.some(({ seat }) => seat === 0) && view.prompt?.ask === BID;
+      if (!isAsked) {
+        answerAtRandom(room, rng);
+        continue;
+      }
+      asked++;
+      expect(room.answer(0, view.wait, 0, always).ok).toBe(true);
+    }
+    return { asked, room, log };
+  }
+
+  const BID = opened().room.snapshot(0).view.prompt?.ask as string;
+
+  test('a question that was answered once for all is not asked again', () => {
+    expect(timesAsked(false).asked).toBeGreaterThan(1);
+    expect(timesAsked(true).asked).toBe(1);
+  });
+
+  test('they are the seat’s own: nobody else is told', () => {
+    const { room } = timesAsked(true);
+    expect(room.standing(0)).toEqual({ [BID]: 0 });
+    expect(room.standing(1)).toEqual({});
+    expect(beside(room, 0).standing).toEqual({ [BID]: 0 });
+    expect(beside(room, 1).standing).toEqual({});
+    expect(beside(room, 'public')).toMatchObject({ standing: {}, mayUndo: false });
+  });
+
+  test('they survive with the log, and the log plays to the same end', () => {
+    const { room, log } = timesAsked(true);
+    const again = new Room(toy, briefFor(), () => expect.unreachable('nothing new may happen'), log);
+    expect(again.standing(0)).toEqual({ [BID]: 0 });
+    expect(again.record()).toEqual(room.record());
+    expect(log.map(op => readOp(JSON.parse(JSON.stringify(op))))).toEqual(log);
+  });
+
+  test('whoever withdraws is asked again', () => {
+    const { room } = opened();
+    const { wait } = room.snapshot(0).view;
+    expect(room.answer(0, wait, 0, true).ok).toBe(true);
+    expect(room.withdraw(0, BID).ok).toBe(true);
+    expect(room.standing(0)).toEqual({});
+    const rng = seededRng('withdrawn');
+    for (let i = 0; i < 200 && room.snapshot(0).view.prompt?.ask !== BID && !room.isOver; i++)
+      answerAtRandom(room, rng);
+    expect(room.snapshot(0).view.prompt?.ask).toBe(BID);
+  });
+});

@@ -1,6 +1,8 @@
 import {
+  awaited,
   Journal,
   legal,
+  promptOf,
   viewOf,
   type EventBase,
   type GameSystem,
@@ -14,6 +16,7 @@ import {
 } from '@banneret/kernel';
 import { fairOutcome, type FairDice } from './fairness.js';
 import type { Op } from './op.js';
+import { Standing, type StandingAnswers } from './standing.js';
 
 export interface RoomBrief {
   readonly start: Start;
@@ -62,6 +65,7 @@ export class Room<S, E extends EventBase, Setup> {
   readonly #told = new Map<Viewer, { upTo: number; events: E[] }>();
   /** Numbers of the fair rolls behind the chance inputs of the journal. */
   readonly #draws: { after: number; draw: number }[] = [];
+  readonly #standing = new Standing();
   #nextDraw = 0;
   #lines = 0;
   #epoch = 0;
@@ -89,11 +93,25 @@ export class Room<S, E extends EventBase, Setup> {
     return this.#journal.length;
   }
 
-  answer(seat: Seat, wait: number, choice: unknown): Ruling {
+  /** With `always` the seat will answer the same question so from now on, as long as that is legal. */
+  answer(seat: Seat, wait: number, choice: unknown, always = false): Ruling {
+    const asked = promptOf(this.#journal.match, seat)?.ask;
     const ruling = this.#journal.submit({ kind: 'choice', wait, seat, choice });
     if (!ruling.ok) return ruling;
     const logged = this.#journal.latest(seat);
-    this.#commit([{ op: 'choice', seat, choice: logged }, ...this.#rollOn()]);
+    const stands = always && asked !== undefined ? [this.#stand(seat, asked, logged)] : [];
+    this.#commit([{ op: 'choice', seat, choice: logged }, ...stands, ...this.#goOn()]);
+    return legal;
+  }
+
+  /** What the seat answers without being asked; nobody else may know. */
+  standing(seat: Seat): StandingAnswers {
+    return this.#standing.of(seat);
+  }
+
+  /** From now on the seat is asked again. */
+  withdraw(seat: Seat, ask: string): Ruling {
+    if (this.#standing.of(seat)[ask] !== undefined) this.#commit([this.#stand(seat, ask, undefined)]);
     return legal;
   }
 
@@ -149,6 +167,32 @@ export class Room<S, E extends EventBase, Setup> {
     return this.isOver ? { result: this.#system.result(this.#journal.match.state) } : {};
   }
 
+  #stand(seat: Seat, ask: string, choice: unknown): Op {
+    this.#standing.set(seat, ask, choice);
+    return { op: 'stand', seat, ask, ...(choice !== undefined && { choice }) };
+  }
+
+  /** Rolls, and answers what has a standing answer, until somebody has to be asked or the game is over. */
+  #goOn(): Op[] {
+    const ops = this.#rollOn();
+    for (let answered = this.#answerStanding(); answered !== undefined; answered = this.#answerStanding())
+      ops.push(answered, ...this.#rollOn());
+    return ops;
+  }
+
+  /** One standing answer, if there is one that is legal now. */
+  #answerStanding(): Op | undefined {
+    const { match } = this.#journal;
+    for (const seat of awaited(match)) {
+      const prompt = promptOf(match, seat);
+      const choice = prompt && this.#standing.to(prompt);
+      if (choice === undefined) continue;
+      if (this.#journal.submit({ kind: 'choice', wait: match.wait, seat, choice }).ok)
+        return { op: 'choice', seat, choice: this.#journal.latest(seat) };
+    }
+    return undefined;
+  }
+
   /** Rolls until somebody is asked or the game is over. */
   #rollOn(): Op[] {
     const ops: Op[] = [];
@@ -195,6 +239,9 @@ export class Room<S, E extends EventBase, Setup> {
       case 'rewind':
         this.#journal.rewindTo(op.inputs);
         this.#forgetAfterRewind();
+        return legal;
+      case 'stand':
+        this.#standing.set(op.seat, op.ask, op.choice);
         return legal;
     }
   }

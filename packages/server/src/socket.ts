@@ -68,7 +68,9 @@ const CLOSED_FOR_CAUSE = 1008;
 async function handOver(table: Table, seat: Seat, message: Exclude<ClientMessage, { kind: 'hello' }>): Promise<Ruling> {
   switch (message.kind) {
     case 'answer':
-      return await table.answer(seat, message.wait, message.choice);
+      return await table.answer(seat, message.wait, message.choice, message.always);
+    case 'withdraw':
+      return await table.withdraw(seat, message.ask);
     case 'undo':
       return await table.undo(seat);
     case 'ask-rewind':

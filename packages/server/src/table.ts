@@ -1,5 +1,14 @@
 import { illegal, type AnySystem, type EventBase, type Ruling, type Seat, type Viewer } from '@banneret/kernel';
-import { commitmentOf, readOp, Room, type MatchInfo, type Op, type SeatInfo, type ServerMessage } from '@banneret/room';
+import {
+  beside,
+  commitmentOf,
+  readOp,
+  Room,
+  type MatchInfo,
+  type Op,
+  type SeatInfo,
+  type ServerMessage,
+} from '@banneret/room';
 import { LogConflict, type Store, type StoredMatch } from './store.js';
 
 /** Somebody who is told what happens, each through their own eyes. */
@@ -94,8 +103,12 @@ export class Table {
     await this.#settled();
   }
 
-  async answer(seat: Seat, wait: number, choice: unknown): Promise<Ruling> {
-    return await this.#act(room => room.answer(seat, wait, choice));
+  async answer(seat: Seat, wait: number, choice: unknown, always = false): Promise<Ruling> {
+    return await this.#act(room => room.answer(seat, wait, choice, always));
+  }
+
+  async withdraw(seat: Seat, ask: string): Promise<Ruling> {
+    return await this.#act(room => room.withdraw(seat, ask));
   }
 
   async undo(seat: Seat): Promise<Ruling> {
@@ -194,7 +207,7 @@ export class Table {
     const told = this.#guests.get(guest);
     if (room === undefined || told === undefined || this.#unwritten > 0) return;
     const { viewer } = guest;
-    const extra = { mayUndo: viewer !== 'public' && room.mayUndo(viewer).ok, inputs: room.inputs };
+    const extra = beside(room, viewer);
     const update = room.since(viewer, told.epoch, told.events);
     if (update !== undefined) {
       told.events = update.from + update.events.length;

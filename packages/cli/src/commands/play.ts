@@ -5,7 +5,15 @@ import { checkWritable } from '../files.js';
 
 export const play: Command = {
   name: 'play',
-  options: { level: 'text', seat: 'text', seats: 'text', armies: 'text', seed: 'text', record: 'text' },
+  options: {
+    players: 'text',
+    level: 'text',
+    seat: 'text',
+    seats: 'text',
+    armies: 'text',
+    seed: 'text',
+    record: 'text',
+  },
   operands: { least: 1, most: 1 },
   run(call) {
     const entry = gameNamed(call.operands[0] as string, call);

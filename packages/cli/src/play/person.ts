@@ -1,18 +1,20 @@
-import { readKernelChoice, tableRules } from '@banneret/game';
+import { readKernelChoice, tableRules, type OddsChart } from '@banneret/game';
 import { promptOf, viewOf, type Parsed, type Prompt } from '@banneret/kernel';
 import { line, withRule } from '../command.js';
 import { barredOf, offersOf, question, type Offer } from '../position.js';
 import { formOf, howTo, parseTyped } from './answer.js';
+import { listenerOf } from './listener.js';
 import type { Table } from './table.js';
 
 const PAGE = 20;
 
-/** Ask the person until the game has moved on. */
-export async function askPerson(table: Table): Promise<'answered' | 'left'> {
-  const { journal, call, words, human } = table;
-  const prompt = promptOf(journal.match, human as number);
-  if (prompt === undefined) throw new Error(`seat ${human} is not asked`);
-  const view = viewOf(journal.system, journal.match, human as number);
+/** Ask the person in a seat until the game has moved on. */
+export async function askPerson(table: Table, seat: number): Promise<'answered' | 'left'> {
+  const { journal, call, words } = table;
+  const prompt = promptOf(journal.match, seat);
+  if (prompt === undefined) throw new Error(`seat ${seat} is not asked`);
+  const view = viewOf(journal.system, journal.match, seat);
+  table.unread = false;
   const page = new Page(table, prompt, view.state);
   line(call.io, '');
   showBoard(table, view.state);
@@ -54,7 +56,7 @@ function obey(table: Table, prompt: Prompt, page: Page, typed: string): boolean 
       tell(ruleText(table, prompt.rule));
       return false;
     case 'u':
-      return undo(table);
+      return undo(table, prompt.seat);
     default: {
       const asked = /^o\s*(\d+)$/.exec(typed)?.[1];
       if (asked !== undefined) return tellOdds(table, prompt, page, Number(asked));
@@ -76,8 +78,24 @@ function obey(table: Table, prompt: Prompt, page: Page, typed: string): boolean 
 function tellOdds({ call, entry, words }: Table, prompt: Prompt, page: Page, number: number): false {
   const offer = page.offers[number - 1];
   const odds = offer === undefined ? [] : (entry.game.odds?.(page.state, prompt, offer.choice, words) ?? []);
-  for (const text of odds.length > 0 ? odds : [words.say('cli.play.no-odds')]) line(call.io, `     ${text}`);
+  const told = odds.flatMap(odd => (typeof odd === 'string' ? [odd] : drawn(odd)));
+  for (const text of told.length > 0 ? told : [words.say('cli.play.no-odds')]) line(call.io, `     ${text}`);
   return false;
+}
+
+const BAR_COLUMNS = 30;
+
+/** A chart lying on its side: one line a value. */
+function drawn({ title, bars }: OddsChart): string[] {
+  const most = Math.max(...bars.map(({ chance }) => chance));
+  const wide = Math.max(...bars.map(({ label }) => label.length));
+  return [
+    title,
+    ...bars.map(({ label, chance }) => {
+      const bar = '█'.repeat(Math.round((BAR_COLUMNS * chance) / most));
+      return `  ${label.padStart(wide)} ${bar} ${(100 * chance).toFixed(1)} %`;
+    }),
+  ];
 }
 
 /** The same words that a scenario file may use. */
@@ -86,15 +104,13 @@ function readable({ entry }: Table, prompt: Prompt, state: unknown, raw: unknown
   return read.ok ? { ok: true, value: readKernelChoice(prompt, read.value) } : read;
 }
 
-function undo(table: Table): boolean {
-  const { journal, call, words, human } = table;
-  const ruling = journal.undo(human as number);
+function undo({ journal, call, words, listeners }: Table, seat: number): boolean {
+  const ruling = journal.undo(seat);
   if (!ruling.ok) {
     for (const because of ruling.because) line(call.io, words.say(because.say, because.args));
     return false;
   }
-  table.told = journal.events.length;
-  table.teller.moveTo(journal.match.state);
+  listenerOf(listeners, seat).backTo(journal.match.state, journal.events.length);
   line(call.io, words.say('cli.play.undone'));
   return true;
 }

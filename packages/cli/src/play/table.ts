@@ -9,8 +9,8 @@ import {
   seededRng,
   viewOf,
   writeRecord,
-  type EventBase,
   type Match,
+  type Viewer,
 } from '@banneret/kernel';
 import { line, type Call } from '../command.js';
 import { writeText } from '../files.js';
@@ -18,27 +18,34 @@ import type { Lines } from '../io.js';
 import type { Words } from '../language.js';
 import { Bug, EXIT, Mistake } from '../mistake.js';
 import { resultLine } from '../position.js';
-import { Teller } from '../telling.js';
+import { hideSecrets, openToAll, passScreen } from './curtain.js';
+import { Listener, listenerOf, type Listeners } from './listener.js';
 import { askPerson } from './person.js';
-import type { Seating } from './seating.js';
+import { HUMAN, peopleOf, type Seating } from './seating.js';
 
 /** Everything on and around the table during one game. */
 export interface Table {
   readonly call: Call;
   readonly entry: Entry;
   readonly words: Words;
-  readonly human: number | undefined;
+  /** The seats of the people who share this screen. */
+  readonly people: readonly number[];
   readonly lines: Lines;
   // oxlint-disable-next-line typescript/no-explicit-any -- the games on the shelf share no state type
   readonly journal: Journal<any, any, any>;
-  /** What the person hears of the game, and how many events that was so far. */
-  readonly teller: Teller;
-  told: number;
-  /** The board as the person saw it last. */
+  /** What each person, and a bystander, has heard of the game. */
+  readonly listeners: Listeners;
+  /** Whose eyes are on the screen: nobody's in particular until somebody is asked. */
+  looking: Viewer;
+  /** Has somebody at the screen known what another there must not know? */
+  secrets: boolean;
+  /** Has anything been told since the last question? */
+  unread: boolean;
+  /** The board as it was shown last. */
   shown: string;
 }
 
-/** Play a whole game between a person and computer players, by prompts alone. */
+/** Play a whole game between people at one screen and computer players, by prompts alone. */
 export async function playAtTable(
   call: Call,
   entry: Entry & { readonly words: Words },
@@ -46,20 +53,18 @@ export async function playAtTable(
   record: string | undefined,
 ): Promise<number> {
   const { words } = entry;
-  const { seats, setup, human, seed } = seating;
-  const names = Array.from({ length: seats }, (_, seat) => (seat === human ? words.say('cli.you') : seating.level));
-  const journal = new Journal(entry.game.system, { kind: 'setup', setup }, { seats, names });
-  const teller = new Teller(entry.game, entry.game.system.setup(setup), human ?? 'public', words);
-  const table: Table = { call, entry, words, human, lines: call.io.lines(), journal, teller, told: 0, shown: '' };
-  line(call.io, words.say('cli.play.welcome', { game: entry.game.title[words.locale], seed }));
-  if (human !== undefined) line(call.io, words.say('cli.play.keys', { seat: human + 1 }));
+  const table = layTable(call, entry, seating);
+  const { journal } = table;
+  welcome(table, seating.seed);
   try {
     await playOn(table, seating);
   } catch (error) {
+    hideSecrets(table);
     throw error instanceof Mistake ? error : withRecord(error, table);
   } finally {
     table.lines.close();
   }
+  openToAll(table);
   const over = journal.match.pending.kind === 'over';
   line(call.io, over ? resultLine(entry.game, journal.match as Match<unknown>, words) : words.say('cli.play.left'));
   if (record !== undefined) {
@@ -69,15 +74,41 @@ export async function playAtTable(
   return EXIT.fine;
 }
 
-/** Until the game is over or the person leaves. */
-async function playOn(table: Table, { level, seed, seats }: Seating): Promise<void> {
-  const { journal, entry, human } = table;
+function layTable(call: Call, entry: Entry & { readonly words: Words }, seating: Seating): Table {
+  const { game, words } = entry;
+  const { players, setup } = seating;
+  const people = peopleOf(seating);
+  const personName = (seat: number): string =>
+    people.length === 1 ? words.say('cli.you') : words.say('cli.play.person', { seat: seat + 1 });
+  const names = players.map((player, seat) => (player === HUMAN ? personName(seat) : player));
+  const journal = new Journal(game.system, { kind: 'setup', setup }, { seats: players.length, names });
+  const listener = (viewer: Viewer): [Viewer, Listener] => [
+    viewer,
+    new Listener(game, game.system.setup(setup), viewer, words),
+  ];
+  const listeners = new Map([listener('public'), ...people.map(listener)]);
+  const looking: Viewer = people.length === 1 ? (people[0] as number) : 'public';
+  const lines = call.io.lines();
+  return { call, entry, words, people, lines, journal, listeners, looking, secrets: false, unread: false, shown: '' };
+}
+
+function welcome({ call, entry, words, people }: Table, seed: string): void {
+  line(call.io, words.say('cli.play.welcome', { game: entry.game.title[words.locale], seed }));
+  const [only, ...others] = people;
+  if (only === undefined) return;
+  if (others.length === 0) line(call.io, words.say('cli.play.keys', { seat: only + 1 }));
+  else line(call.io, words.say('cli.play.shared', { count: people.length }));
+}
+
+/** Until the game is over or a person leaves. */
+async function playOn(table: Table, { players, seed }: Seating): Promise<void> {
+  const { journal, entry } = table;
   const dice = chanceFrom(seededRng(seed, 'dice'));
-  const maker = entry.players[level] as PlayerMaker;
-  const computers = Array.from({ length: seats }, (_, seat) => ({
-    player: maker(),
-    rng: seededRng(seed, 'player', seat),
-  }));
+  const computers = players.map((level, seat) =>
+    level === HUMAN
+      ? undefined
+      : { player: (entry.players[level] as PlayerMaker)(), rng: seededRng(seed, 'player', seat) },
+  );
   for (;;) {
     tellNews(table);
     const { pending, wait } = journal.match;
@@ -86,14 +117,28 @@ async function playOn(table: Table, { level, seed, seats }: Seating): Promise<vo
       journal.submit({ kind: 'chance', wait, outcome: dice(pending.chance) });
       continue;
     }
-    // Where several answer in secret, computers seal theirs first: nobody waits for them afterwards.
-    const seat = awaited(journal.match).find(s => s !== human) ?? human;
-    if (seat === human || seat === undefined) {
-      if ((await askPerson(table)) === 'left') return;
-      continue;
-    }
-    await answerFor(table, seat, computers[seat] as (typeof computers)[number]);
+    const seat = nextToAnswer(table);
+    const computer = computers[seat];
+    if (computer) await answerFor(table, seat, computer);
+    else if ((await atScreen(table, seat)) === 'left') return;
   }
+}
+
+/**
+ * Where several answer in secret, computers seal theirs first, so that nobody waits for them afterwards, and then
+ * whoever has the screen already.
+ */
+function nextToAnswer({ journal, people, looking }: Table): number {
+  const seats = awaited(journal.match);
+  const seat = seats.find(s => !people.includes(s)) ?? seats.find(s => s === looking) ?? seats[0];
+  if (seat === undefined) throw new Error('nobody is asked');
+  return seat;
+}
+
+async function atScreen(table: Table, seat: number): Promise<'answered' | 'left'> {
+  if ((await passScreen(table, seat)) === 'left') return 'left';
+  tellNews(table);
+  return askPerson(table, seat);
 }
 
 const BUDGET_MS = 2_000;
@@ -110,14 +155,13 @@ async function answerFor(
   if (!ruling.ok) throw new Error(`${player.name} made an illegal move: ${JSON.stringify({ choice, ruling })}`);
 }
 
-/** Tell what has happened since, as far as the person may know it. */
+/** Tell what has happened since, as far as those who look at the screen may know it. */
 function tellNews(table: Table): void {
-  const { journal, call, teller } = table;
-  for (const event of (journal.events as readonly EventBase[]).slice(table.told)) {
-    const text = teller.tell(event)?.text;
-    if (text !== undefined) line(call.io, text);
+  const { journal, call, listeners, looking } = table;
+  for (const text of listenerOf(listeners, looking).hear(journal.events)) {
+    line(call.io, text);
+    table.unread = true;
   }
-  table.told = journal.events.length;
 }
 
 /** A bug in the middle of a game: keep the game, it is the best bug report there is. */

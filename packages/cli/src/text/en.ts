@@ -5,7 +5,7 @@ export const en = {
 
 Usage: banneret COMMAND [options]
 
-  play SYSTEM         play a game in the terminal against the computer
+  play SYSTEM         play a game in the terminal, against the computer or together
   run FILE            play a scenario and check what it expects
   replay FILE         judge a record again; say where it differs
   verify FILE         check that the dice of an online match were the ones promised
@@ -20,8 +20,10 @@ Usage: banneret COMMAND [options]
 ${langLine}`,
   'cli.help.play': `Usage: banneret play SYSTEM [options]
 
-Plays a whole game against the computer. Questions come one by one; type a number, or “?”.
+Plays a whole game, against the computer or with several people at one screen. Questions come one by one; type a
+number, or “?”. Where players have secrets, the screen is wiped before it passes from one person to another.
 
+  --players A,B     who plays in each seat: human or a level of the computer; one for all seats
   --level LEVEL     strength of the computer (see banneret list; greedy by default)
   --seat N          your seat, counted from 1; 0 to watch only
   --seats N         number of players
@@ -188,6 +190,13 @@ ${langLine}`,
   'cli.play.welcome': '{game} (seed {seed})',
   'cli.play.keys':
     'You are player {seat}. Answer with a number; u = take back, r = the rule, b = the board, o 3 = the odds of answer 3, + = more answers, ? = help, q = quit. An answer may also be written as JSON, as in a scenario.',
+  'cli.play.shared':
+    'There are {count} of you at this screen. Answer with a number; ? = help, q = quit. The screen will be wiped before it shows the secrets of another.',
+  'cli.play.person': 'player {seat}',
+  'cli.play.hide': 'Press Enter to hide the screen.',
+  'cli.play.pass': 'Pass the screen to player {seat}. Player {seat}: press Enter when nobody else is looking.',
+  'cli.play.players-alone': 'the option --players already says who plays: {option} is one too many',
+  'cli.play.players-count': 'the option --players names {players} players, but there are {seats} seats',
   'cli.play.more': '+ for more answers',
   'cli.play.no-odds': 'There are no odds to tell for this answer.',
   'cli.play.undone': 'Choice taken back.',

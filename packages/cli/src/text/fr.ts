@@ -5,7 +5,7 @@ export const fr = {
 
 Usage : banneret COMMANDE [options]
 
-  play SYSTÈME        jouer une partie dans le terminal contre l’ordinateur
+  play SYSTÈME        jouer une partie dans le terminal, contre l’ordinateur ou à plusieurs
   run FICHIER         jouer un scénario et vérifier ce qu’il attend
   replay FICHIER      rejuger un enregistrement ; dire où il diverge
   verify FICHIER      vérifier que les dés d’une partie en ligne étaient ceux qui avaient été promis
@@ -20,8 +20,10 @@ Usage : banneret COMMANDE [options]
 ${langLine}`,
   'cli.help.play': `Usage : banneret play SYSTÈME [options]
 
-Joue une partie entière contre l’ordinateur. Les questions viennent une à une ; tapez un numéro, ou « ? ».
+Joue une partie entière, contre l’ordinateur ou à plusieurs devant le même écran. Les questions viennent une à une ;
+tapez un numéro, ou « ? ». Là où chacun a ses secrets, l’écran s’efface avant de passer d’une personne à l’autre.
 
+  --players A,B     qui joue à chaque place : human (une personne) ou un niveau de l’ordinateur ; un seul pour tous
   --level NIVEAU    force de l’ordinateur (voir banneret list ; greedy par défaut)
   --seat N          votre place, comptée à partir de 1 ; 0 pour regarder seulement
   --seats N         nombre de joueurs
@@ -190,6 +192,14 @@ ${langLine}`,
   'cli.play.welcome': '{game} (graine {seed})',
   'cli.play.keys':
     'Vous êtes le joueur {seat}. Répondez par un numéro ; u = reprendre, r = la règle, b = la table, o 3 = les chances de la réponse 3, + = plus de réponses, ? = aide, q = quitter. Une réponse peut aussi s’écrire en JSON, comme dans un scénario.',
+  'cli.play.shared':
+    'Vous êtes {count} devant cet écran. Répondez par un numéro ; ? = aide, q = quitter. L’écran s’efface avant de montrer les secrets de quelqu’un d’autre.',
+  'cli.play.person': 'joueur {seat}',
+  'cli.play.hide': 'Appuyez sur Entrée pour cacher l’écran.',
+  'cli.play.pass':
+    'Passez l’écran au joueur {seat}. Joueur {seat} : appuyez sur Entrée quand personne d’autre ne regarde.',
+  'cli.play.players-alone': 'l’option --players dit déjà qui joue : {option} est de trop',
+  'cli.play.players-count': 'l’option --players nomme {players} joueurs, mais il y a {seats} places',
   'cli.play.more': '+ pour d’autres réponses',
   'cli.play.no-odds': 'Il n’y a pas de chances à calculer pour cette réponse.',
   'cli.play.undone': 'Choix repris.',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { certain, expect as mean, fromWeights, toNumber, type Distribution } from '@banneret/dice';
 import { strictTranslator } from '@banneret/i18n';
+import type { OddsChart } from '@banneret/game';
 import { kernelText, promptOf, seededRng, type Match } from '@banneret/kernel';
 import type { ShotsChoice, ShotsQuestion } from '../src/decisions/shots.js';
 import { shotsKind } from '../src/decisions/shots.js';
@@ -147,8 +148,20 @@ describe('odds that can be reckoned by hand', () => {
 
 describe.each(['fr', 'en'] as const)('odds in words, %s', locale => {
   const t = strictTranslator(locale, kernelText, grimdarkFutureGame.text);
-  const say = (match: Match<State>, choice: unknown): readonly string[] =>
+  const told = (match: Match<State>, choice: unknown): readonly (string | OddsChart)[] =>
     grimdarkFutureGame.odds!(match.state, promptOf(match, 0)!, choice, t);
+  const say = (match: Match<State>, choice: unknown): readonly string[] =>
+    told(match, choice).filter(line => typeof line === 'string');
+
+  it('come with a chart of the wounds, whose chances are all there are', () => {
+    const match = randomVolley(seededRng('words'));
+    const charts = told(match, [{ weapon: 0, target: 1 }]).filter(line => typeof line !== 'string');
+    expect(charts).toHaveLength(1);
+    const { title, bars } = charts[0]!;
+    expect(title).toMatch(locale === 'fr' ? /^Blessures/ : /^Wounds/);
+    expect(bars.length).toBeGreaterThan(1);
+    expect(bars.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);
+  });
 
   it('are told for volleys, charges and spells, and for nothing else', () => {
     const match = randomVolley(seededRng('words'));

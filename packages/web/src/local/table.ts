@@ -7,7 +7,15 @@ import {
   type Seat,
   type Viewer,
 } from '@banneret/kernel';
-import { commitmentOf, Room, type ClientMessage, type MatchInfo, type Op, type ServerMessage } from '@banneret/room';
+import {
+  beside,
+  commitmentOf,
+  Room,
+  type ClientMessage,
+  type MatchInfo,
+  type Op,
+  type ServerMessage,
+} from '@banneret/room';
 import { LogConflict, type LocalStore, type StoredMatch } from './store.js';
 
 /** A view of the match in this page: one for each seat that sits here, or a spectator's. */
@@ -173,7 +181,7 @@ export class LocalTable {
     const told = this.#guests.get(guest);
     if (room === undefined || told === undefined) return;
     const { viewer } = guest;
-    const extra = { mayUndo: viewer !== 'public' && room.mayUndo(viewer).ok, inputs: room.inputs };
+    const extra = beside(room, viewer);
     const update = room.since(viewer, told.epoch, told.events);
     if (update !== undefined) {
       told.events = update.from + update.events.length;
@@ -191,7 +199,9 @@ export class LocalTable {
 function handOver(room: AnyRoom, seat: Seat, message: Exclude<ClientMessage, { kind: 'hello' }>): Ruling {
   switch (message.kind) {
     case 'answer':
-      return room.answer(seat, message.wait, message.choice);
+      return room.answer(seat, message.wait, message.choice, message.always);
+    case 'withdraw':
+      return room.withdraw(seat, message.ask);
     case 'undo':
       return room.undo(seat);
     case 'ask-rewind':

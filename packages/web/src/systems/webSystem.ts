@@ -36,6 +36,8 @@ export interface WebSystem {
   thingsIn?(event: never, state: never): readonly string[];
   /** A roll of dice with what was needed, for the tray and the luck report. */
   readRoll?(event: never, state: never, t: Translate): RollReading | undefined;
+  /** Questions, by the beginning of their message keys, that one may want to answer the same way every time. */
+  readonly standing?: readonly string[];
   /** What a coach says of a question, by its message key. */
   readonly lessons?: Readonly<Record<string, Name>>;
   /** What the set-up page may ask besides armies. */

@@ -1,4 +1,6 @@
+import type { Prompt } from '@banneret/kernel';
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { useWords } from '../app/language.js';
 import { Link } from '../app/router.js';
 import { controlFor } from '../controls/controlFor.js';
@@ -9,6 +11,7 @@ import type { Playback } from './playback.js';
 import { Reasons, RuleLink } from './rulebook.js';
 import { SeatName } from './Seat.js';
 import type { Session } from './session.js';
+import { Always, mayStand, StandingList } from './StandingAnswers.js';
 import type { TableState } from './tableState.js';
 
 interface PromptPanelProps {
@@ -35,10 +38,11 @@ export function PromptPanel(props: PromptPanelProps): JSX.Element {
           </button>
         </div>
       ) : (
-        <Asked system={system} desk={desk} table={table} kept={kept} />
+        <Asked {...{ system, desk, table, session, kept }} />
       )}
       {learning && <Coach system={system} desk={desk} />}
       {table.refusal && <Reasons desk={desk} because={table.refusal} />}
+      <StandingList desk={desk} table={table} session={session} />
       <TakeBack desk={desk} table={table} session={session} />
     </section>
   );
@@ -48,13 +52,13 @@ function Asked({
   system,
   desk,
   table,
+  session,
   kept,
-}: Pick<PromptPanelProps, 'system' | 'desk' | 'table' | 'kept'>): JSX.Element {
+}: Pick<PromptPanelProps, 'system' | 'desk' | 'table' | 'session' | 'kept'>): JSX.Element {
   const t = useWords();
   const { prompt } = desk;
   if (table.board?.result !== undefined) return <Over desk={desk} table={table} kept={kept} />;
   if (prompt === undefined) return <Waiting desk={desk} table={table} />;
-  const Control = controlFor(system, prompt.shape);
   const about = aboutOf(system, desk);
   return (
     <div>
@@ -69,9 +73,27 @@ function Asked({
       {table.unanswered.length > 0 ? (
         <p class="quiet">{t('web.prompt.sending')}</p>
       ) : (
-        <Control key={table.board?.view.wait} desk={desk} prompt={prompt} />
+        <Answering key={table.board?.view.wait} {...{ system, desk, session, prompt }} />
       )}
     </div>
+  );
+}
+
+interface AnsweringProps extends Pick<PromptPanelProps, 'system' | 'desk' | 'session'> {
+  readonly prompt: Prompt;
+}
+
+/** The control of a question; the answer may be left standing where that makes sense. */
+function Answering({ system, desk, session, prompt }: AnsweringProps): JSX.Element {
+  const [always, setAlways] = useState(false);
+  const Control = controlFor(system, prompt.shape);
+  if (!mayStand(system, prompt)) return <Control desk={desk} prompt={prompt} />;
+  const standing: Desk = { ...desk, answer: choice => session.answer(choice, always) };
+  return (
+    <>
+      <Control desk={standing} prompt={prompt} />
+      <Always always={always} setAlways={setAlways} />
+    </>
   );
 }
 

@@ -20,11 +20,16 @@ export class Session {
     });
   }
 
-  answer(choice: unknown): void {
+  /** With `always` the same question is answered so from now on. */
+  answer(choice: unknown, always = false): void {
     const { board } = this.table.get();
     if (board === undefined) return;
     this.#inputsBeforeMine = board.inputs;
-    this.#wish({ kind: 'answer', wait: board.view.wait, choice });
+    this.#wish({ kind: 'answer', wait: board.view.wait, choice, ...(always && { always }) });
+  }
+
+  withdraw(ask: string): void {
+    this.#wish({ kind: 'withdraw', ask });
   }
 
   undo(): void {

@@ -1,5 +1,5 @@
 import type { AnySystem, Because, MatchView, Result, Seat, Viewer } from '@banneret/kernel';
-import type { MatchInfo, SeatInfo, ServerMessage } from '@banneret/room';
+import type { MatchInfo, SeatInfo, ServerMessage, StandingAnswers } from '@banneret/room';
 import type { Link } from '../connection/carrier.js';
 import { extended, latest, NOTHING_YET, type Timeline } from './timeline.js';
 
@@ -24,6 +24,8 @@ export interface BoardState {
   readonly timeline: Timeline;
   readonly mayUndo: boolean;
   readonly inputs: number;
+  /** What this seat answers without being asked. */
+  readonly standing: StandingAnswers;
   readonly result?: Result;
 }
 
@@ -38,7 +40,7 @@ export function heard(table: TableState, message: ServerMessage, system: AnySyst
       return table.match === undefined ? table : { ...table, match: withSeats(table.match, message.seats) };
     case 'snapshot': {
       if (system === undefined) return table;
-      const { epoch, view, first, events, mayUndo, inputs, result } = message;
+      const { epoch, view, first, events, mayUndo, inputs, standing, result } = message;
       const timeline = extended(system, NOTHING_YET(first), events);
       return moved(table, {
         epoch,
@@ -46,6 +48,7 @@ export function heard(table: TableState, message: ServerMessage, system: AnySyst
         timeline,
         mayUndo,
         inputs,
+        standing,
         ...(result && { result }),
       });
     }
@@ -55,8 +58,8 @@ export function heard(table: TableState, message: ServerMessage, system: AnySyst
       const fresh = message.events.slice(board.timeline.events.length - message.from);
       const timeline = extended(system, board.timeline, fresh);
       const view = sightOf({ ...message.view, state: undefined }, timeline);
-      const { epoch, mayUndo, inputs, result } = message;
-      return moved(table, { epoch, view, timeline, mayUndo, inputs, ...(result && { result }) });
+      const { epoch, mayUndo, inputs, standing, result } = message;
+      return moved(table, { epoch, view, timeline, mayUndo, inputs, standing, ...(result && { result }) });
     }
     case 'accepted':
       return { ...without(table, 'refusal'), unanswered: table.unanswered.filter(id => id !== message.id) };

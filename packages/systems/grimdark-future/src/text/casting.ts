@@ -46,6 +46,7 @@ export const casting = {
     'gdf.choice.shot-at-model': '{weapon} sur la figurine {model} de {target}',
 
     'gdf.odds.roll': '{weapon} : {hits} touches en moyenne.',
+    'gdf.odds.wounds': 'Blessures de {unit}',
     'gdf.odds.unit':
       '{unit} : {wounds} blessures et {lost} pertes en moyenne ; détruite à {destroyed} %, moral raté à {fails} %.',
     'gdf.odds.melee': 'Mêlée gagnée à {wins} %, perdue à {loses} %.',
@@ -102,6 +103,7 @@ export const casting = {
     'gdf.choice.shot-at-model': '{weapon} at model {model} of {target}',
 
     'gdf.odds.roll': '{weapon}: {hits} hits on average.',
+    'gdf.odds.wounds': 'Wounds of {unit}',
     'gdf.odds.unit':
       '{unit}: {wounds} wounds and {lost} models lost on average; destroyed {destroyed} %, morale failed {fails} %.',
     'gdf.odds.melee': 'Melee won {wins} %, lost {loses} %.',

@@ -12,6 +12,7 @@ import { text } from './text.js';
 export const webSystem: WebSystem = {
   entry,
   texts: [text],
+  standing: ['edge.ask.window.', 'edge.ask.counter', 'edge.ask.buy-vp'],
   Board,
   Sheet,
   controls: {
