@@ -22,7 +22,7 @@ describe('two people at one screen', () => {
   let duel: Sitting;
   beforeAll(async () => {
     duel = await sitDown(['play', 'the-edge', '--players', 'human', '--seed', '6', '--record', file]);
-  });
+  }, 60_000);
 
   it('play a whole duel of The Edge', async () => {
     expect(duel.code).toBe(0);

@@ -48,7 +48,7 @@ export async function sitDown(args: readonly string[], most = 5_000): Promise<Si
 }
 
 const CURTAIN = /(Press Enter to hide the screen|press Enter when nobody else is looking)\.\n$/;
-export const QUESTION = /^Player (\d): .+ \[[A-Z]+-[A-Z0-9-]+\]$/gm;
+export const QUESTION = /^Player (\d): .+ \[[A-Z0-9]+-[A-Z0-9-]+\]$/gm;
 
 /** Something that the last question takes. */
 function answer(text: string, below: (n: number) => number): string {

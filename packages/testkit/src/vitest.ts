@@ -4,6 +4,9 @@ import { checkContent, lawsFor, reportViolation, runLaw, wants } from './check.j
 import type { LawOptions } from './laws/law.js';
 import { catalogued, WORDING_CHECKS, type WordedRule } from './ruleTexts.js';
 
+/** Is this the long run, which has the time for everything? */
+export const CAMPAIGNING = process.env['BANNERET_GAMES'] !== undefined;
+
 /**
  * One test a law. A failure prints the seed, the inputs and the place in the rules.
  *

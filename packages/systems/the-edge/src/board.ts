@@ -39,7 +39,7 @@ const pieceAt = ({ space, mask }: Placement, pushable: boolean): Piece =>
 
 /**
  * Everything that stands on hexes, figures first: the piece of a figure has the figure's number, then come the tokens.
- * `pushed` are figures that may not be pushed again (EDGE-MOV-10).
+ * `pushed` are figures that may not be pushed again (EDGE-MOV-10, R43).
  */
 export function piecesOf(s: State, pushed: readonly FigureId[] = []): readonly Piece[] {
   const { pieces } = derivedOf(s);

@@ -25,7 +25,7 @@ export interface Options {
   readonly reshuffle: boolean;
   /** EDGE-OPT-10. */
   readonly scripted: boolean;
-  /** EDGE-OPT-11, R80: 3, 4 or 5. */
+  /** EDGE-OPT-11: one of `HAND_SIZES`. */
   readonly handSize: number;
   /** EDGE-OPT-12 to -15. */
   readonly specialSources: boolean;
@@ -65,8 +65,9 @@ export interface Book {
   readonly presets: readonly number[];
 }
 
-// R01, R02, R03, R09: nine by seven Spaces, flowers of seven hexes, compact bases, two boards joined side by side.
+/** R01, R02, R03: nine by seven Spaces, flowers of seven hexes, compact bases. */
 const STANDARD = standardBoard();
+/** R09: two boards side by side. */
 const JOINED = joinedBoards();
 
 /** EDGE-SET-01, EDGE-MULT-01. */

@@ -10,7 +10,7 @@ import {
   type Placement,
   type SpaceId,
 } from '@banneret/hexboard';
-import { illegal, legal, type Rng, type Ruling, type Seat } from '@banneret/kernel';
+import { illegal, legal, type Option, type Rng, type Ruling, type Seat } from '@banneret/kernel';
 import { areEnemies, inContact, occupied, spacesApart } from './board.js';
 import { boardOf } from './book.js';
 import { TOKENS_APART } from './rulings.js';
@@ -26,8 +26,14 @@ export function judgeToken(s: State, kind: 'altar' | 'source', space: SpaceId): 
   return (occupied(s)[space] ?? 0) === 0 ? legal : illegal('EDGE-SET-19', 'edge.no.space');
 }
 
-export const tokenSpaces = (s: State, kind: 'altar' | 'source'): SpaceId[] =>
-  boardOf(s).spaces.flatMap((_, space) => (judgeToken(s, kind, space).ok ? [space] : []));
+/** Every Space of the board, with the reasons against it; nothing when none is left. */
+export function tokenSpaces(s: State, kind: 'altar' | 'source'): Option[] | undefined {
+  const options = boardOf(s).spaces.map((_, space): Option => {
+    const ruling = judgeToken(s, kind, space);
+    return ruling.ok ? { id: space } : { id: space, barred: ruling.because };
+  });
+  return options.some(({ barred }) => barred === undefined) ? options : undefined;
+}
 
 /** EDGE-SET-25 to -31: one place for each figure of the Squad. */
 export function judgeDeployment(s: State, seat: Seat, squad: SquadId, at: readonly Placement[]): Ruling {

@@ -5,6 +5,7 @@ import { FACTIONS } from './content/index.js';
 import { readFaction } from './content/read/faction.js';
 import { readSourceEffects } from './content/read/sourceEffects.js';
 import type { Faction } from './content/types.js';
+import { HAND_SIZES } from './rulings.js';
 import type { Setup } from './setup.js';
 import { NONE } from './state.js';
 
@@ -76,7 +77,7 @@ function readOptions(raw: Readonly<Record<string, unknown>>, defaults: Options):
 }
 
 function isOption(name: keyof Options, value: unknown): boolean {
-  if (name === 'handSize') return value === 3 || value === 4 || value === 5;
+  if (name === 'handSize') return HAND_SIZES.includes(value);
   if (name === 'sourceEffects') return readSourceEffects(value, name).ok;
   if (name !== 'handicap') return typeof value === 'boolean';
   return Array.isArray(value) && value.length <= 4 && value.every(n => n === 0 || n === 1 || n === 2 || n === 3);

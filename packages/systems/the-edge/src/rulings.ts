@@ -35,6 +35,18 @@ export function deckLimits(mode: Mode, { deck20, handSize }: Options): { readonl
   return { min: handSize + 1, max: deck20 ? 20 : 25 };
 }
 
+/** EDGE-OPT-11, R80: the sizes of hand that a match may be played with. */
+export const HAND_SIZES: readonly unknown[] = [3, 4, 5];
+
+/** EDGE-ACT-10, R27: hands are refilled after every turn, but only an Active one gives the choice to discard first. */
+export const discardsAfter = (turn: 'active' | 'passive'): boolean => turn === 'active';
+
+/** EDGE-ACT-08, R30: whichever Action begins second closes the first, whatever figures it had left. */
+export const closedBy = (
+  begun: 'move' | 'combat',
+  under: 'move' | 'combat' | undefined,
+): 'move' | 'combat' | undefined => (under === begun ? undefined : under);
+
 /** EDGE-SET-22, R73. */
 export const MOST_SOURCES = 4;
 
@@ -60,6 +72,9 @@ export const valueOf = (die: Die, side: number): number => VALUES[die][side - 1]
 
 /** EDGE-DICE-03, -05: both zeros of the Yellow die, the 1 and the 2 of the Red one. */
 export const isGear = (side: number): boolean => side <= 2;
+
+/** EDGE-DICE-12, R37: any re-roll that shows a gear gives a Crystal back, and nothing else. */
+export const recoversAfterReroll = isGear;
 
 /** EDGE-DICE-04, -09. */
 export const RED_COST = 1;

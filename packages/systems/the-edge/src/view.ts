@@ -8,11 +8,14 @@ import {
   viewDeck,
   viewZone,
   type CardId,
+  type Deck,
+  type Zone,
 } from '@banneret/cards';
 import { HIDDEN, type Rng, type Seat, type Viewer } from '@banneret/kernel';
 import { CARDS_PER_SEAT } from './book.js';
 import { copiesOf, legalCopies, starterOf } from './decisions/deck.js';
 import type { Event } from './events.js';
+import { frozen } from './reduce/record.js';
 import { NONE, type SeatState, type State } from './state.js';
 
 /** EDGE-GEN-03, -04, catalogue 4.5: all is open but hands, deck lists and the order of decks. */
@@ -20,9 +23,22 @@ export const view = (s: State, viewer: Viewer): State => ({ ...s, seats: s.seats
 
 const seenBy = (side: SeatState, viewer: Viewer): SeatState => ({
   ...side,
-  deck: viewDeck(side.deck, viewer),
-  hand: viewZone(side.hand, viewer),
+  deck: seenAs(side.deck, viewer, viewDeck),
+  hand: seenAs(side.hand, viewer, viewZone),
 });
+
+/** How viewers see zones and decks, kept as long as these are: the reducer replaces them whole, in views as well. */
+const sights = new WeakMap<Deck | Zone, Map<Viewer, Deck | Zone>>();
+
+function seenAs<T extends Deck | Zone>(thing: T, viewer: Viewer, see: (thing: T, viewer: Viewer) => T): T {
+  let seen = sights.get(thing);
+  if (seen === undefined) sights.set(thing, (seen = new Map()));
+  const before = seen.get(viewer) as T | undefined;
+  if (before !== undefined) return before;
+  const made = frozen(see(thing, viewer));
+  seen.set(viewer, made);
+  return made;
+}
 
 export function redact(event: Event, viewer: Viewer): Event {
   switch (event.type) {

@@ -1,7 +1,9 @@
 import { strictTranslator } from '@banneret/i18n';
 import { kernelText } from '@banneret/kernel';
 import { LAW_IDS, type LawId, type LawOptions } from '@banneret/testkit';
-import { describeLaws } from '@banneret/testkit/vitest';
+import { CAMPAIGNING, describeLaws } from '@banneret/testkit/vitest';
+import { describe } from 'vitest';
+import { MODES } from '../src/book.js';
 import { theEdge, theEdgeGame, type Event, type Setup } from '../src/index.js';
 import { REPLACED } from '../src/state.js';
 import { BLUE, RED } from './testFaction.js';
@@ -55,9 +57,14 @@ const common: Omit<LawOptions<Event, Setup>, 'setups'> = {
   secret: prompt => prompt.ask === 'edge.ask.deck',
 };
 
-/** These copy the whole match at every wait, printed matter included: two modes are enough for the gate. */
+/** These copy the whole match at every wait, printed matter included: two set-ups are enough for the gate. */
 const COSTLY: readonly LawId[] = ['fork', 'json', 'undo', 'guard'];
 const LIGHT = LAW_IDS.filter(law => !COSTLY.includes(law));
 
-describeLaws(theEdge, { ...common, setups, games: setups.length, laws: LIGHT });
-describeLaws(theEdge, { ...common, setups: [setups[2]!, setups[6]!], games: 2, laws: COSTLY });
+// The campaign asks for so many games of every law: it plays them in each mode.
+for (const mode of MODES)
+  describe(mode, () => {
+    const here = setups.filter(setup => setup.mode === mode);
+    describeLaws(theEdge, { ...common, setups: here, games: here.length, laws: CAMPAIGNING ? LAW_IDS : LIGHT });
+  });
+if (!CAMPAIGNING) describeLaws(theEdge, { ...common, setups: [setups[2]!, setups[6]!], games: 2, laws: COSTLY });

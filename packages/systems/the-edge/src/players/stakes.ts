@@ -1,6 +1,7 @@
 import type { Seat } from '@banneret/kernel';
 import { WORTH, worthOfWound } from '../evaluate.js';
-import { Combat, type Fighter } from '../odds/bout.js';
+import { Combat, type Bout, type Fighter } from '../odds/bout.js';
+import type { Prospect } from '../odds/roll.js';
 import { worthOf } from '../means.js';
 import { quickerSide } from '../procedures/combat.js';
 import { forbidden, granted, statOf } from '../stats.js';
@@ -84,7 +85,27 @@ let nextId = 0;
 const MOST_THOUGHT = 2;
 
 /** The Combat between two figures, thought through once for all that look the same. */
-export function combatFor(s: State, [a, b]: readonly [FigureId, FigureId], sneak: boolean): Combat {
+export function combatFor(s: State, figures: readonly [FigureId, FigureId], sneak: boolean): Combat {
+  const { key, bout } = asked(s, figures, sneak);
+  return combatOf(key, bout);
+}
+
+function combatOf(key: string, bout: Bout): Combat {
+  const before = combats.get(key);
+  if (before !== undefined) return before;
+  if (combats.size >= MOST_KNOWN) combats.clear();
+  const made = new Combat(bout);
+  combats.set(key, made);
+  return made;
+}
+
+interface Asked {
+  /** The same for all Combats that look the same. */
+  readonly key: string;
+  readonly bout: Bout;
+}
+
+function asked(s: State, [a, b]: readonly [FigureId, FigureId], sneak: boolean): Asked {
   const [one, two] = [profileOf(s, a), profileOf(s, b)];
   const [first, second] = [ownerOfFigure(s, a), ownerOfFigure(s, b)];
   const fighters = [fighter(one, two), fighter(two, one)] as const;
@@ -98,13 +119,23 @@ export function combatFor(s: State, [a, b]: readonly [FigureId, FigureId], sneak
     (purses[1] * 16 + spent[1]) * 256 + wounds[1],
     sneak ? 1 : 0,
   );
-  const before = combats.get(key);
+  return { key, bout: { fighters, purses, wounds, prices: { spent, recovered: [RECOVERED, RECOVERED] }, sneak } };
+}
+
+/** What comes of it when this side strikes first: small, so that far more of them are kept than whole Combats. */
+function prospectOf(s: State, figures: readonly [FigureId, FigureId], striker: 0 | 1): Prospect {
+  const { key, bout } = asked(s, figures, false);
+  const kept = prospects[striker];
+  const before = kept.get(key);
   if (before !== undefined) return before;
-  if (combats.size >= MOST_KNOWN) combats.clear();
-  const made = new Combat({ fighters, purses, wounds, prices: { spent, recovered: [RECOVERED, RECOVERED] }, sneak });
-  combats.set(key, made);
+  if (kept.size >= MOST_PROSPECTS) kept.clear();
+  const made = combatOf(key, bout).attack(striker);
+  kept.set(key, made);
   return made;
 }
+
+const prospects = [new Map<string, Prospect>(), new Map<string, Prospect>()] as const;
+const MOST_PROSPECTS = 20_000;
 
 /**
  * Dice are chosen as if Wounds came in a few sizes only: the choice hardly depends on shades, and the same Combat need
@@ -159,6 +190,6 @@ function reckon(s: State, figures: readonly [FigureId, FigureId], own: Profile, 
   const [seat, enemy] = [ownerOfFigure(s, figures[0]), ownerOfFigure(s, figures[1])];
   const striker = quickerSide(own, other, enemy === s.active ? 1 : 0);
   if (striker === undefined) return 0;
-  const { hits, spent } = combatFor(s, figures, false).attack(striker);
+  const { hits, spent } = prospectOf(s, figures, striker);
   return hits[0] * other.wound - hits[1] * own.wound + spent[1] * priceFor(s, enemy) - spent[0] * priceFor(s, seat);
 }

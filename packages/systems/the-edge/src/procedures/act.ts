@@ -2,6 +2,7 @@ import { ask, done, goto, pickOption, type Because, type Option, type Seat } fro
 import { askStep, fightsOf, type StepChoice } from '../decisions/step.js';
 import { worthOf } from '../means.js';
 import { crossesObstacles, mayMove, pushedBy } from '../movement.js';
+import { closedBy } from '../rulings.js';
 import { forbidden } from '../stats.js';
 import {
   faceOf,
@@ -80,13 +81,11 @@ export const act = procedure('act')({
     if (choice.do === 'stop') return goto('end');
     if (choice.do !== 'fight' && choice.do !== 'move') return callPlay(v.seat, choice, 'acted');
     if (choice.do === 'fight') {
-      if (v.now === 'move') v.closed = 'move';
-      v.now = 'combat';
+      begins(v, 'combat');
       v.fought = [...(v.fought ?? []), choice.figure];
       return call('sequence', { attacker: choice.figure, target: choice.target, sneak: false }, 'acted');
     }
-    if (v.now === 'combat') v.closed = 'combat';
-    v.now = 'move';
+    begins(v, 'move');
     v.moved = [...(v.moved ?? []), choice.figure];
     const tokens = moveFigure(c, v, choice);
     return tokens.length > 0 ? call('traps', { figure: choice.figure, tokens }, 'acted') : goto('acted');
@@ -97,6 +96,12 @@ export const act = procedure('act')({
   },
   end: () => done(),
 });
+
+function begins(v: ActVars, action: 'move' | 'combat'): void {
+  const closed = closedBy(action, v.now);
+  if (closed !== undefined) v.closed = closed;
+  v.now = action;
+}
 
 /** Who may still move and who may still fight. */
 const possible = (s: State, v: ActVars) => ({

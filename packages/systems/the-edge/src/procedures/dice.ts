@@ -1,6 +1,6 @@
 import { ask, done, goto, pickOption, roll, type Because, type Option } from '@banneret/kernel';
 import { worthOf } from '../means.js';
-import { isGear, RED_COST, REROLL_COST, strikes, valueOf } from '../rulings.js';
+import { isGear, recoversAfterReroll, RED_COST, REROLL_COST, strikes, valueOf } from '../rulings.js';
 import { granted, statOf } from '../stats.js';
 import { NONE, seatOf, type Die, type FigureId, type Purpose, type Roll, type State } from '../state.js';
 import { call, oneDie, procedure, type C } from './machine.js';
@@ -66,10 +66,9 @@ export const rollDie = procedure('rollDie')({
     show(c, v, sides[0] ?? 1, true);
     return goto('settled');
   },
-  // EDGE-DICE-12, R37: a gear on a re-roll gives a Crystal back and nothing else.
   settled(c, v) {
     const found = rollOf(c.state);
-    if (isGear(found.side)) recoverOne(c, v.seat);
+    if (recoversAfterReroll(found.side)) recoverOne(c, v.seat);
     return done(found.value);
   },
 });

@@ -49,7 +49,7 @@ export interface ActVars {
   fought?: readonly FigureId[];
   /** EDGE-MOV-10: figures pushed in this Move Action. */
   pushed?: readonly FigureId[];
-  /** The first of the two Actions is closed once the second has begun (R30). */
+  /** The Action that may not be gone on with (`closedBy`). */
   closed?: 'move' | 'combat';
 }
 

@@ -1,4 +1,4 @@
-import { ask, askAll, done, goto, pick, pickOption, roll, subset, type Because, type Seat } from '@banneret/kernel';
+import { ask, askAll, done, goto, pickOption, roll, subset, type Because, type Seat } from '@banneret/kernel';
 import { wholeSpace } from '../board.js';
 import { CARDS_PER_SEAT } from '../book.js';
 import { askDeck, copiesOf, starterOf } from '../decisions/deck.js';
@@ -158,9 +158,9 @@ export const altars = procedure('altars')({
   begin(c, v) {
     const seat = setupOrder(c.state)[v.next ?? 0];
     const spaces = tokenSpaces(c.state, 'altar');
-    if (seat === undefined || spaces.length === 0) return done();
+    if (seat === undefined || spaces === undefined) return done();
     v.next = (v.next ?? 0) + 1;
-    return ask({ seat, ask: 'edge.ask.altar', rule: 'EDGE-SET-19', shape: pick(spaces) }, 'placed');
+    return ask({ seat, ask: 'edge.ask.altar', rule: 'EDGE-SET-19', shape: pickOption(spaces) }, 'placed');
   },
   placed(c, v, space: number) {
     const owner = setupOrder(c.state)[(v.next ?? 1) - 1] as Seat;
@@ -175,9 +175,9 @@ export const sources = procedure('sources')({
     const order = setupOrder(c.state);
     const seat = order[(v.next ?? 0) % order.length] as Seat;
     const spaces = tokenSpaces(c.state, 'source');
-    if (sourcesOf(c.state).length === MOST_SOURCES || spaces.length === 0) return done();
+    if (sourcesOf(c.state).length === MOST_SOURCES || spaces === undefined) return done();
     v.next = (v.next ?? 0) + 1;
-    return ask({ seat, ask: 'edge.ask.source', rule: 'EDGE-SET-22', shape: pick(spaces) }, 'placed');
+    return ask({ seat, ask: 'edge.ask.source', rule: 'EDGE-SET-22', shape: pickOption(spaces) }, 'placed');
   },
   placed(c, _v, space: number) {
     c.emit({ type: 'token.placed', kind: 'source', owner: NONE, ...wholeSpace(space), id: 'source' });

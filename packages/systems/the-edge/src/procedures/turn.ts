@@ -2,7 +2,7 @@ import { planMove } from '@banneret/cards';
 import { ask, done, goto, leave, pick, pickOption, type Seat } from '@banneret/kernel';
 import { askPlay, type Play } from '../decisions/play.js';
 import { afterDeaths, endMatch, trackEnds } from '../endings.js';
-import { VP_PRICE } from '../rulings.js';
+import { discardsAfter, VP_PRICE } from '../rulings.js';
 import { clockwise, seatOf, type State } from '../state.js';
 import { drawersOf, room } from './draw.js';
 import { call, procedure } from './machine.js';
@@ -33,9 +33,12 @@ export const turn = procedure('turn')({
     ask({ seat, ask: 'edge.ask.declare', rule: 'EDGE-TURN-02', shape: pick(['active', 'passive']) }, 'declared'),
   declared(c, { seat }, kind: 'active' | 'passive') {
     c.emit({ type: 'turn.declared', seat, kind });
-    return kind === 'passive' ? call('passiveTurn', { seat }, 'refill') : call('activeTurn', { seat }, 'discard');
+    return call(
+      kind === 'passive' ? 'passiveTurn' : 'activeTurn',
+      { seat },
+      discardsAfter(kind) ? 'discard' : 'refill',
+    );
   },
-  // EDGE-ACT-10: only an Active turn gives the choice to discard (R27).
   discard(c, { seat }) {
     const { cards } = seatOf(c.state, seat).hand;
     if (cards.length === 0) return goto('refill');

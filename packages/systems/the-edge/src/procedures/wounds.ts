@@ -40,7 +40,7 @@ export const wounds = procedure('wounds')({
   },
   suffer(c, v) {
     const killed: Death[] = [];
-    for (const hit of v.order ?? []) if (suffers(c, hit)) killed.push({ figure: hit.figure, by: hit.by });
+    for (const hit of v.order ?? []) if (suffers(c, hit)) killed.push(deathBy(hit));
     if (killed.length === 0) return done(0);
     v.order = [];
     return call('deaths', { killed, sacrificed: false }, 'end');
@@ -58,6 +58,9 @@ function orderMatters(s: State, squad: SquadId, hits: readonly Hit[]): boolean {
   const { endurance } = squadOf(s, squad);
   return wounded.length > 1 && endurance > 0 && endurance < total;
 }
+
+/** R84: whoever dealt the last Wound has killed it. */
+const deathBy = ({ figure, by }: Hit): Death => ({ figure, by });
 
 /** Does the figure die of it? */
 function suffers(c: C, { figure, wounds }: Hit): boolean {

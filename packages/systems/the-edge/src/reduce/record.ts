@@ -13,8 +13,7 @@ export function changeFigure(s: State, id: FigureId, space: number, mask: number
   s.figures = replaced(s.figures, id, Object.freeze({ squad: figureOf(s, id).squad, space, mask }));
 }
 
-export const replaced = <T>(list: readonly T[], at: number, item: T): readonly T[] =>
-  Object.freeze(list.with(at, item));
+export const replaced = <T>(list: readonly T[], at: number, item: T): readonly T[] => list.with(at, item);
 export const added = <T>(list: readonly T[], item: T): readonly T[] => [...list, frozen(item)];
 
 /** Only those that stay; the very same list if all do. */
@@ -25,9 +24,10 @@ export function kept<T>(list: readonly T[], stays: (item: T) => boolean): readon
 /** Freezes the records in a value, all the way down: from now on it is part of the state. */
 export function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  for (const key in value) {
-    const part: unknown = value[key];
-    if (typeof part === 'object') frozen(part);
+  if (Array.isArray(value)) {
+    for (const part of value as readonly unknown[]) frozen(part);
+    return value;
   }
-  return Array.isArray(value) ? value : Object.freeze(value);
+  for (const key in value) frozen(value[key]);
+  return Object.freeze(value);
 }

@@ -7,7 +7,7 @@ export const squads: readonly SquadCard[] = [
     name: { fr: 'Lames grises', en: 'Grey Blades' },
     figures: 4,
     base: 1,
-    endurance: 1,
+    endurance: 2,
     faces: [
       { name: { fr: 'En chasse', en: 'Prowling' }, ini: 4, att: 2, def: 1, mov: 3, change: 0 },
       { name: { fr: 'Brume', en: 'Mist' }, ini: 5, att: 0, def: 2, mov: 3, crossing: true, change: 0 },
@@ -31,7 +31,7 @@ export const squads: readonly SquadCard[] = [
     base: 1,
     endurance: 2,
     faces: [
-      { name: { fr: 'Flux', en: 'Flow' }, ini: 4, att: 3, def: 1, mov: 3, crossing: true, change: 0 },
+      { name: { fr: 'Flux', en: 'Flow' }, ini: 4, att: 3, def: 2, mov: 3, crossing: true, change: 0 },
       { name: { fr: 'Ressac', en: 'Ebb' }, ini: 4, att: 1, def: 3, mov: 2, crossing: true, defReroll: true, change: 1 },
     ],
   },
