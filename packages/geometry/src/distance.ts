@@ -26,6 +26,11 @@ export function gap(a: Placed, b: Placed): Um {
   if (a.base.kind === 'round' && b.base.kind === 'round') {
     return Math.max(0, ceilSqrt(squaredDistance(a.at, b.at)) - a.base.radius - b.base.radius);
   }
+  const { lower, upper } = approachOf(a, b);
+  const ceiling = Math.ceil(upper + SLACK);
+  // Bounds with no whole number between them settle it; only a distance that is nearly whole is measured exactly.
+  if (lower > SLACK && ceiling === Math.ceil(lower - SLACK))
+    return Math.max(0, ceiling - radiusOf(a.base) - radiusOf(b.base));
   return solidGap(solidOf(a), solidOf(b));
 }
 
@@ -45,8 +50,8 @@ export function within(a: Placed, b: Placed, distance: Um): boolean {
 /** The core of a round base is its centre, so its radius belongs to the distance. */
 const radiusOf = (base: BaseShape): Um => (base.kind === 'round' ? base.radius : 0);
 
-/** Bounds of the distance between the cores of two bases that are not both round. */
-function approachOf(a: Placed, b: Placed, limit: Um): Readonly<Approach> {
+/** Bounds of the distance between the cores of two bases that are not both round; wide ones will do on one side of `limit`. */
+function approachOf(a: Placed, b: Placed, limit: Um = -1): Readonly<Approach> {
   if (a.base.kind === 'round') return measureSweep(outlineOf(b.base, b.facing), b.at, b.at, [a.at.x, a.at.y], limit);
   const outline = outlineOf(a.base, a.facing);
   if (b.base.kind === 'round') return measureSweep(outline, a.at, a.at, [b.at.x, b.at.y], limit);
@@ -127,17 +132,22 @@ export interface ClosestPair {
 }
 
 export function closestPair(unit: readonly Placed[], other: readonly Placed[]): ClosestPair | undefined {
-  const solids = unit.map(solidOf);
-  const others = other.map(solidOf);
   let best: ClosestPair | undefined;
-  for (const [from, a] of solids.entries()) {
-    for (const [to, b] of others.entries()) {
-      if (best && !circlesNearer(a, b, best.gap)) continue;
-      const distance = solidGap(a, b);
+  for (let from = 0; from < unit.length; from++) {
+    for (let to = 0; to < other.length; to++) {
+      const [a, b] = [unit[from]!, other[to]!];
+      if (best && !mayBeNearer(a, b, best.gap)) continue;
+      const distance = gap(a, b);
       if (!best || distance < best.gap) best = { gap: distance, from, to };
     }
   }
   return best;
+}
+
+/** Could two bases be nearer than a distance, by the circles around them? */
+function mayBeNearer(a: Placed, b: Placed, distance: Um): boolean {
+  const reach = reachOf(a.base, a.facing) + reachOf(b.base, b.facing) + distance;
+  return squaredDistance(a.at, b.at) < reach * reach;
 }
 
 /** Is any base of one group within a distance of any base of the other? */

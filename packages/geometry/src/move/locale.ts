@@ -3,7 +3,7 @@ import { coresNearer } from '../separation.js';
 import type { BaseShape, Facing, Point } from '../shapes.js';
 import type { Um } from '../units.js';
 import type { MoveField, Obstacle } from './field.js';
-import { coreAt } from './swept.js';
+import { hullMeets } from './verdict.js';
 
 /**
  * One mover's surroundings: the obstacles that it could meet, each with the distance its core must keep from the
@@ -155,5 +155,6 @@ function startsInside(mover: Mover, obstacle: Obstacle, from: Point, kept: numbe
   const dy = obstacle.y - from.y;
   const bound = mover.reach + obstacle.reach + obstacle.clearance + 2;
   if (dx * dx + dy * dy > bound * bound) return false;
-  return coresNearer(coreAt(mover.outline?.corners, from), obstacle.core, kept, false);
+  if (mover.outline) return hullMeets(mover.outline, obstacle, from, from, kept);
+  return coresNearer([from.x, from.y], obstacle.core, kept, false);
 }

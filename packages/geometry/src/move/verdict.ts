@@ -63,7 +63,7 @@ function hullLegHit(outline: Outline, { obstacles, onTheWay }: Locale, from: Poi
  * sweeps over is its hull at both ends of the leg. Bounds settle nearly all cases; only a close call has the hull built
  * and compared exactly. (The bounds of a concave obstacle are those of its hull, so it is at least as far away.)
  */
-function hullMeets(outline: Outline, obstacle: Obstacle, from: Point, to: Point, kept: number): boolean {
+export function hullMeets(outline: Outline, obstacle: Obstacle, from: Point, to: Point, kept: number): boolean {
   const { core, convex } = obstacle;
   if (roughToSegment(obstacle.x, obstacle.y, from.x, from.y, to.x, to.y) > obstacle.reach + outline.reach + kept + 1)
     return false;

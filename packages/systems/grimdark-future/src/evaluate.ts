@@ -1,12 +1,12 @@
 import type { Placed } from '@banneret/geometry';
 import type { Seat } from '@banneret/kernel';
-import { kindRules } from './compile.js';
 import { coverPieces } from './sight/cover.js';
-import { figures, isDestroyed, livingModels, standingUnits, woundsLeft } from './units/figures.js';
+import { figures, isDestroyed, standingUnits } from './units/figures.js';
 import { menace } from './players/duel.js';
+import { staminaOf, wholeOf } from './players/harm.js';
 import { expectedLead, NO_LOSSES, type Survival } from './players/prospects.js';
 import { ROUNDS } from './rulings.js';
-import { enemyOf, rosterOf, seatOf, unitOf, type Model, type Roster, type State, type UnitId } from './state.js';
+import { enemyOf, rosterOf, seatOf, unitOf, type Model, type State, type UnitId } from './state.js';
 import { isIn } from './ground/terrain.js';
 
 /**
@@ -84,24 +84,8 @@ function standingOf(state: State, unit: UnitId): Standing {
 /** The points of what is left of a unit, wherever it is. Half of them are for being there at all. */
 function strengthOf(state: State, unit: UnitId): number {
   const roster = rosterOf(state, unit);
-  const left = livingModels(state, unit).reduce((sum, { model }) => sum + woundsLeft(state, unit, model), 0);
+  const left = staminaOf(state, unit);
   return left === 0 ? 0 : roster.cost * (0.25 + (0.75 * left) / wholeOf(roster));
-}
-
-const wholes = new WeakMap<Roster, number>();
-
-/** The wounds a whole unit can take. */
-function wholeOf(roster: Roster): number {
-  const known = wholes.get(roster);
-  if (known !== undefined) return known;
-  const whole = roster.models.reduce((sum, kind) => sum + toughnessAt(roster, kind), 0);
-  wholes.set(roster, whole);
-  return whole;
-}
-
-function toughnessAt({ kinds }: Roster, place: number): number {
-  const kind = kinds[place];
-  return kind === undefined ? 1 : kindRules(kind).toughness;
 }
 
 const inSomeCover = ({ battle }: State, { at }: Placed): boolean =>

@@ -1,3 +1,4 @@
+import type { Seat } from '@banneret/kernel';
 import { LAYOUTS, type Force } from './content/index.js';
 import { frozenModels } from './units/figures.js';
 import { rostersOf } from './forces/muster.js';
@@ -91,9 +92,19 @@ function tableOf({ layout }: Setup): Table {
   return table;
 }
 
+const mustered = new WeakMap<Force, Map<Seat, readonly Roster[]>>();
+
+/** Whoever fights with the same list, on whatever table, shares its rosters and all that is compiled from them. */
+function sharedRosters(force: Force, seat: Seat): readonly Roster[] {
+  const bySeat = entry(mustered, force, () => new Map<Seat, readonly Roster[]>());
+  let rosters = bySeat.get(seat);
+  if (rosters === undefined) bySeat.set(seat, (rosters = rostersOf(force, seat)));
+  return rosters;
+}
+
 function battleOf(request: Setup): Battle {
   const { armies, options } = request;
-  const rosters = SEATS.flatMap(seat => rostersOf(armies[seat] as Force, seat));
+  const rosters = SEATS.flatMap(seat => sharedRosters(armies[seat] as Force, seat));
   const names = armies.map(({ army }) => army.id);
   return battleOn(tableOf(request), rosters, names, options);
 }

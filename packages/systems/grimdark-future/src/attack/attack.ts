@@ -118,8 +118,13 @@ function sharedRules(models: readonly Figure[]): string[] {
   return shared.map(({ rule }) => rule.id);
 }
 
-export const targetHooks = (rules: readonly string[]): TargetHooks[] =>
-  rules.flatMap(id => ruleNamed(id)?.target ?? []);
+export const targetHooks = (rules: readonly string[]): readonly TargetHooks[] => {
+  let hooks = knownHooks.get(rules);
+  if (hooks === undefined) knownHooks.set(rules, (hooks = rules.flatMap(id => ruleNamed(id)?.target ?? [])));
+  return hooks;
+};
+
+const knownHooks = new WeakMap<readonly string[], readonly TargetHooks[]>();
 
 function hooksOf(state: State, { unit, kind, weapon, spell }: Strike): readonly ActiveAttack[] {
   if (spell !== undefined) return attackHooks(spell.rules);

@@ -11,6 +11,7 @@ import {
 } from '@banneret/kernel';
 import { judgeBoarding, ownTransports, wayAboard } from '../movement/boarding.js';
 import { chargeTargets, judgeCharge, proposedCharge } from '../movement/charge.js';
+import { memoByPosition } from '../ground/board.js';
 import { figures, middleOf } from '../units/figures.js';
 import { draggedTo, goalsOf, regrouping, shiftedTowards, sidesteps } from '../movement/maneuvers.js';
 import {
@@ -22,6 +23,7 @@ import {
   reachedBy,
   type Legs,
 } from '../movement/movement.js';
+import { sameLegs } from '../movement/ways.js';
 import { MOVE_ORDERS, type MoveOrder } from '../rule.js';
 import { DIFFICULT_CAP } from '../rulings.js';
 import type { State, UnitId } from '../state.js';
@@ -57,13 +59,11 @@ export const orderKind: ShapeKind<State, OrderQuestion, OrderChoice> = {
   parse,
 
   judge(state, { unit }, choice) {
-    const barred = orderBarred(state, unit, choice.order);
-    if (barred !== undefined) return { ok: false, because: [barred] };
-    if (choice.order === 'hold') return judgeHold(state, unit);
-    if (choice.order === 'charge') return judgeCharge(state, unit, choice.target, choice.legs);
-    if (choice.into !== undefined) return judgeBoarding(state, unit, choice.order, choice.legs, choice.into);
-    const move = judgeMove(state, unit, choice.order, choice.legs);
-    return move.ok ? judgeTogether(state, unit, placedAfter(figures(state, unit), choice.legs)) : move;
+    const found = foundLegal(state, unit);
+    if (found.choice !== undefined && isSame(found.choice, choice)) return legal;
+    const ruling = judgeOrder(state, unit, choice);
+    if (ruling.ok) found.choice = choice;
+    return ruling;
   },
 
   // Hold is exact; the moves are the places a player would think of first. Nothing unjudged leaves here.
@@ -87,6 +87,26 @@ export const orderKind: ShapeKind<State, OrderQuestion, OrderChoice> = {
 
   finite: () => false,
 };
+
+function judgeOrder(state: State, unit: UnitId, choice: OrderChoice): Ruling {
+  const barred = orderBarred(state, unit, choice.order);
+  if (barred !== undefined) return { ok: false, because: [barred] };
+  if (choice.order === 'hold') return judgeHold(state, unit);
+  if (choice.order === 'charge') return judgeCharge(state, unit, choice.target, choice.legs);
+  if (choice.into !== undefined) return judgeBoarding(state, unit, choice.order, choice.legs, choice.into);
+  const move = judgeMove(state, unit, choice.order, choice.legs);
+  return move.ok ? judgeTogether(state, unit, placedAfter(figures(state, unit), choice.legs)) : move;
+}
+
+/** The last order found legal, with everybody where they stand: what is proposed is judged once more when it is handed in. */
+const foundLegal = memoByPosition((): { choice?: OrderChoice } => ({}));
+
+function isSame(a: OrderChoice, b: OrderChoice): boolean {
+  if (a.order === 'hold' || b.order === 'hold') return a.order === b.order;
+  if (a.order !== b.order || !sameLegs(a.legs, b.legs)) return false;
+  if (a.order === 'charge') return b.order === 'charge' && a.target === b.target;
+  return b.order !== 'charge' && a.into === b.into;
+}
 
 const SAMPLE_TRIES = 6;
 

@@ -58,13 +58,13 @@ export const staying = (state: State, unit: UnitId): Legs => figures(state, unit
 
 function* scoutMoves(state: State, unit: UnitId): Generator<Legs> {
   for (const goal of goalsOf(state, unit)) {
-    const legs = legalMove(state, unit, goal);
+    const legs = scoutMoveTo(state, unit, goal);
     if (legs !== undefined) yield legs;
   }
 }
 
-/** Straight ahead if that is legal, else around obstacles. */
-function legalMove(state: State, unit: UnitId, to: Point): Legs | undefined {
+/** A legal move straight ahead if there is one, else around obstacles. */
+export function scoutMoveTo(state: State, unit: UnitId, to: Point): Legs | undefined {
   const straight = scoutShift(state, unit, to, SCOUT_MOVE);
   if (judgeScoutMove(state, unit, straight).ok) return straight;
   const legs = scoutTowards(state, unit, to);

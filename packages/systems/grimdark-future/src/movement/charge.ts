@@ -1,11 +1,11 @@
-import { anyWithin } from '@banneret/geometry';
+import { anyWithin, type MoveField } from '@banneret/geometry';
 import { illegal, legal, type Because, type Ruling } from '@banneret/kernel';
-import { memoByPosition } from '../ground/board.js';
+import { gaitOf, memoByPosition, type Gait } from '../ground/board.js';
 import { closeIn } from './closing/closeIn.js';
 import { closerStand, patience } from './closing/closer.js';
 import { gapToAny, standAfter, touchesAny, type Closing, type Stand } from './closing/closing.js';
 import { figures, standingUnits } from '../units/figures.js';
-import { inInches, isCoherent, judgeWays, limitsOf } from './movement.js';
+import { inInches, isCoherent, judgeWays, limitsOf, type MoveLimits } from './movement.js';
 import { enemyOf, seatOf, type State, type UnitId } from '../state.js';
 import { judgeTogether } from './together.js';
 import { isAircraft } from '../units/traits.js';
@@ -59,9 +59,20 @@ export function chargeClosing(state: State, unit: UnitId, target: UnitId): Closi
     movers,
     enemies: figures(state, target),
     most: movers.map(limits.most),
-    field: limits.field,
+    field: rememberedByGait(limits.field),
     scattered: !isCoherent(state, unit),
     keeps: placed => judgeTogether(state, unit, placed).ok,
+  };
+}
+
+/** Asked for every place that is looked at. */
+function rememberedByGait(field: MoveLimits['field']): MoveLimits['field'] {
+  const fields = new Map<Gait, MoveField>();
+  return figure => {
+    const gait = gaitOf(figure.kind);
+    let known = fields.get(gait);
+    if (known === undefined) fields.set(gait, (known = field(figure)));
+    return known;
   };
 }
 

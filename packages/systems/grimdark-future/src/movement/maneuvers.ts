@@ -2,10 +2,10 @@ import {
   drag,
   FACINGS,
   formUp,
+  obstruction,
   pathLength,
   rotate,
   shortestPath,
-  sweep,
   type Facing,
   type Formation,
   type MoveField,
@@ -120,10 +120,12 @@ export function wayWithin(limits: MoveLimits, figure: Figure, to: Step): Way {
   const { facing = figure.facing, ...end } = to;
   const plain = pathOf(field, figure, end, limits.most(figure), figure.facing);
   if (facing === figure.facing) return plain;
+  const isFree = (way: Way): boolean =>
+    obstruction(field, figure.base, wayOf(figure, way), figure.facing) === undefined;
   const turningLast = [...plain.slice(0, -1), { ...(plain.at(-1) ?? figure.at), facing }];
-  if (sweep(field, figure.base, wayOf(figure, turningLast), figure.facing).ok) return turningLast;
+  if (isFree(turningLast)) return turningLast;
   const turningFirst = [{ ...figure.at, facing }, ...pathOf(field, figure, end, limits.most(figure), facing)];
-  return sweep(field, figure.base, wayOf(figure, turningFirst), figure.facing).ok ? turningFirst : turningLast;
+  return isFree(turningFirst) ? turningFirst : turningLast;
 }
 
 function pathOf(field: MoveField, figure: Figure, to: Point, most: Um, facing: Facing): Way {

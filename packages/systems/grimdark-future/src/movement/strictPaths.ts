@@ -1,4 +1,4 @@
-import { moveField, sweep, type Placed } from '@banneret/geometry';
+import { moveField, obstruction, type Placed } from '@banneret/geometry';
 import { illegal, legal, type Ruling } from '@banneret/kernel';
 import { boardOf } from '../ground/board.js';
 import { kindRules } from '../compile.js';
@@ -35,7 +35,7 @@ export function judgeStrictly(battle: Battle, living: readonly Figure[], legs: L
     if (kindRules(figure.kind).flies) return true;
     const blockers = places.flatMap((placed, other) => (other === i ? [] : [{ placed }]));
     const field = moveField(boardOf(battle).ground, { blockers, mayLeaveTable: true });
-    return sweep(field, figure.base, wayOf(figure, legs[i] ?? []), figure.facing).ok;
+    return obstruction(field, figure.base, wayOf(figure, legs[i] ?? []), figure.facing) === undefined;
   }
 
   return canFinish([]) ? legal : illegal('GDF-MOV-05', 'gdf.no.through-comrades');

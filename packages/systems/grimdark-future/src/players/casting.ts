@@ -9,10 +9,11 @@ import { expectedWounds, worthOfWounds } from './harm.js';
 /** The spell and target that are worth most for the tokens; none if nothing is gained. */
 export function bestCast(state: State, { unit, options }: CastQuestion): CastChoice {
   let best: { cast: Cast; worth: number } | undefined;
+  const stakes = new Map<UnitId, Stakes>();
   for (const { model, spell, targets } of options) {
     for (const target of targets) {
       const cast = { model, spell, target };
-      const worth = castWorth(state, unit, cast);
+      const worth = castWorth(state, unit, cast, stakes);
       if (worth > (best?.worth ?? 0)) best = { cast, worth };
     }
   }
@@ -20,7 +21,12 @@ export function bestCast(state: State, { unit, options }: CastQuestion): CastCho
 }
 
 /** Points a token. */
-function castWorth(state: State, unit: UnitId, { model, spell: id, target }: Cast): number {
+function castWorth(
+  state: State,
+  unit: UnitId,
+  { model, spell: id, target }: Cast,
+  stakes: Map<UnitId, Stakes>,
+): number {
   const spell = spellOf(state, unit, id);
   if (spell === undefined) return 0;
   const { effect, cost } = spell;
@@ -29,7 +35,9 @@ function castWorth(state: State, unit: UnitId, { model, spell: id, target }: Cas
     return worthOfWounds(state, target, wounds) / cost;
   }
   if (effect.kind === 'rally') return (rosterOf(state, target).cost * RALLIED) / cost;
-  return boonWorth(state, target, effect.until === 'activation') / cost;
+  let stake = stakes.get(target);
+  if (stake === undefined) stakes.set(target, (stake = stakesOf(state, target)));
+  return boonWorth(state, target, stake, effect.until === 'activation') / cost;
 }
 
 /** What a unit that is Shaken no longer is worth more, as a share of it. */
@@ -38,12 +46,23 @@ const RALLIED = 0.35;
 /** A boon or a curse changes about so much of what is done by the unit, or of what is done to it. */
 const CHANGED = 0.2;
 
-function boonWorth(state: State, target: UnitId, untilItActs: boolean): number {
+/** What a unit can do to the enemy, and the enemy to it. */
+interface Stakes {
+  readonly done: number;
+  readonly suffered: number;
+}
+
+function stakesOf(state: State, unit: UnitId): Stakes {
+  let [done, suffered] = [0, 0];
+  for (const enemy of standingUnits(state, enemyOf(seatOf(state, unit)))) {
+    done = Math.max(done, menace(state, unit, enemy));
+    suffered = Math.max(suffered, menace(state, enemy, unit));
+  }
+  return { done, suffered };
+}
+
+function boonWorth(state: State, target: UnitId, { done, suffered }: Stakes, untilItActs: boolean): number {
   const { shaken, activated } = unitOf(state, target);
-  const enemies = standingUnits(state, enemyOf(seatOf(state, target)));
-  if (untilItActs && (shaken || activated)) return 0;
-  const done = enemies.reduce((most, enemy) => Math.max(most, menace(state, target, enemy)), 0);
-  if (untilItActs) return CHANGED * done;
-  const suffered = enemies.reduce((most, enemy) => Math.max(most, menace(state, enemy, target)), 0);
+  if (untilItActs) return shaken || activated ? 0 : CHANGED * done;
   return CHANGED * Math.max(activated ? 0 : done, suffered);
 }

@@ -15,12 +15,15 @@ export function bestCharge(state: State, unit: UnitId): OrderChoice | undefined 
     .map(target => ({ target, gain: chargeGain(state, unit, target) }))
     .filter(({ gain }) => gain > 0)
     .sort((a, b) => b.gain - a.gain || a.target - b.target);
-  for (const { target } of prospects) {
+  for (const { target } of prospects.slice(0, MOST_TRIED)) {
     const legs = proposedCharge(state, unit, target);
     if (legs !== undefined) return { order: 'charge', target, legs };
   }
   return undefined;
 }
+
+/** Where the best targets cannot be reached, the way to the others is mostly blocked too. */
+const MOST_TRIED = 2;
 
 /** Has it anything to strike with? */
 const fights = (state: State, unit: UnitId): boolean =>

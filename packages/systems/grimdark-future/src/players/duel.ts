@@ -41,16 +41,40 @@ function conditionOf(state: State, unit: UnitId): string {
   return isTired(state, unit) ? `${known}!` : known;
 }
 
+const MOST_KNOWN = 10_000;
+
 /** Remembers what was reckoned for two units of a battle, while both are in the same condition. */
-function memoByCondition<T>(make: (state: State, unit: UnitId, target: UnitId) => T): typeof make {
+function memoByCondition<T extends object>(make: (state: State, unit: UnitId, target: UnitId) => T): typeof make {
   const battles = new WeakMap<Battle, Map<string, T>>();
-  return (state, unit, target) => {
+  const byModels = memoByModels<{ readonly tired: number; readonly value: T }>();
+  const found = (state: State, unit: UnitId, target: UnitId): T => {
     let known = battles.get(state.battle);
     if (known === undefined) battles.set(state.battle, (known = new Map()));
     const key = `${conditionOf(state, unit)}>${conditionOf(state, target)}`;
     let value = known.get(key);
-    if (value === undefined) known.set(key, (value = make(state, unit, target)));
+    if (value !== undefined) return value;
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(key, (value = make(state, unit, target)));
     return value;
+  };
+  return (state, unit, target) => {
+    const latest = byModels(state, unit, target);
+    const tired = (isTired(state, unit) ? 1 : 0) + (isTired(state, target) ? 2 : 0);
+    if (latest.value?.tired !== tired) latest.value = { tired, value: found(state, unit, target) };
+    return latest.value.value;
+  };
+}
+
+/** A place to keep something for two units for as long as the models of both are the same. */
+function memoByModels<T>(): (state: State, one: UnitId, other: UnitId) => { value?: T } {
+  const known = new WeakMap<readonly Model[], WeakMap<readonly Model[], { value?: T }>>();
+  return (state, one, other) => {
+    const [a, b] = [unitOf(state, one).models, unitOf(state, other).models];
+    let others = known.get(a);
+    if (others === undefined) known.set(a, (others = new WeakMap()));
+    let kept = others.get(b);
+    if (kept === undefined) others.set(b, (kept = {}));
+    return kept;
   };
 }
 
@@ -99,7 +123,8 @@ export const clashOf = memoByCondition((state, unit, target): Clash => {
 function assaultOn(state: State, unit: UnitId, target: UnitId, manner: Manner): number {
   const assault = { unit, target, manner, fatigued: isTired(state, unit), countered: false };
   const strikes = strikesBy(state, assault, figures(state, unit));
-  return strikes.reduce((sum, strike) => sum + expectedWounds(state, strike), 0);
+  // Where the two stand now does not matter: they will be in contact.
+  return strikes.reduce((sum, strike) => sum + expectedWounds(state, { ...strike, distance: 0 }), 0);
 }
 
 /** Points won minus points lost in a charge: what it kills, what strikes back, what the loser's morale is worth. */
@@ -113,17 +138,12 @@ export function clashWorth(state: State, unit: UnitId, target: UnitId): number {
 /** What a lost morale test costs, as a share of the unit. */
 const MORALE = 0.15;
 
-const gaps = new WeakMap<readonly Model[], WeakMap<readonly Model[], Um>>();
+const gaps = memoByModels<Um>();
 
 /** From base edge to base edge; remembered while neither moves. */
 export function gapBetween(state: State, one: UnitId, other: UnitId): Um {
-  if (one > other) return gapBetween(state, other, one);
-  const [a, b] = [unitOf(state, one).models, unitOf(state, other).models];
-  let known = gaps.get(a);
-  if (known === undefined) gaps.set(a, (known = new WeakMap()));
-  let gap = known.get(b);
-  if (gap === undefined) known.set(b, (gap = closestPair(figures(state, one), figures(state, other))?.gap ?? Infinity));
-  return gap;
+  const kept = one < other ? gaps(state, one, other) : gaps(state, other, one);
+  return (kept.value ??= closestPair(figures(state, one), figures(state, other))?.gap ?? Infinity);
 }
 
 /** The points that the unit's best attack on this enemy is worth, if it is let: it may walk before it shoots, or charge. */

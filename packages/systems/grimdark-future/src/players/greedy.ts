@@ -6,6 +6,7 @@ import type { ConsolidateQuestion } from '../decisions/consolidate.js';
 import type { DisembarkChoice, DisembarkQuestion } from '../decisions/disembark.js';
 import { orderTowards, type OrderChoice, type OrderQuestion } from '../decisions/order.js';
 import type { ScoutQuestion } from '../decisions/scout.js';
+import type { ShotsChoice, ShotsQuestion } from '../decisions/shots.js';
 import { evaluate, materialWorth } from '../evaluate.js';
 import { goalsOf } from '../movement/maneuvers.js';
 import { steppedOut } from '../movement/boarding.js';
@@ -13,25 +14,30 @@ import type { Legs } from '../movement/ways.js';
 import { modelPaths, orderBarred } from '../movement/movement.js';
 import { reduce } from '../reduce/reduce.js';
 import { MOVE_ORDERS } from '../rule.js';
-import { clone, seatOf, type State, type UnitId } from '../state.js';
+import { ROUNDS } from '../rulings.js';
+import { clone, seatOf, unitOf, type State, type UnitId } from '../state.js';
 import { firingOptions } from '../attack/targets.js';
 import { chargeGain } from './charging.js';
 import { clashOf, clashWorth } from './duel.js';
 import { expectedWounds, staminaOf, worthOfWounds } from './harm.js';
-import { procedurePlayer } from './procedure.js';
+import { plainOrder, procedurePlayer } from './procedure.js';
+import { bestEnding } from './outlook.js';
 import { NO_LOSSES, type Survival } from './prospects.js';
-import { bestShots } from './shooting.js';
+import { bestShots, volleysAt } from './shooting.js';
 
 /**
  * Looks one activation ahead: every order it can think of is tried out on a copy of the table, what the unit would then
  * shoot or fight is reckoned in points, and the position that comes out clearly better than the procedure player's is
- * played. Dice are averages here, never rolled. Whose turn it is, and all else, it decides like the procedure player.
+ * played. Dice are averages here, never rolled. Whoever gains most acts first. In the last round it plays the game to its end
+ * in thought instead, see `bestEnding`. All else it decides like the procedure player.
  */
 export const greedyPlayer: Player<State> = {
   name: 'greedy',
   decide(view, kit) {
     const { state } = view;
     const { shape } = kit.prompt;
+    if (kit.prompt.ask === 'gdf.ask.unit') return isNearEnd(state) ? bestUnit(view, kit) : mostGaining(view, kit);
+    if (shape.kind === 'gdf.shots' && isNearEnd(state)) return bestVolley(view, shape as ShotsQuestion, kit);
     if (shape.kind === 'gdf.order') return bestOrder(view, (shape as OrderQuestion).unit, kit);
     if (shape.kind === 'gdf.disembark') return bestWayOut(state, (shape as DisembarkQuestion).unit, kit);
     if (shape.kind === 'gdf.scout' || shape.kind === 'gdf.consolidate')
@@ -39,6 +45,35 @@ export const greedyPlayer: Player<State> = {
     return procedurePlayer.decide(view, kit);
   },
 };
+
+/** From here on games are short enough to be played to their end in thought. */
+const isNearEnd = ({ round }: State): boolean => round >= ROUNDS;
+
+/** Who acts next decides who has the last word at a marker. */
+function bestUnit(view: MatchView<State>, kit: Kit<State>): unknown {
+  const plain = procedurePlayer.decide(view, kit);
+  return bestEnding(kit, view.viewer as Seat, [plain, ...[...kit.options()].filter(unit => unit !== plain)]);
+}
+
+/** What is shot at decides who is left at a marker. */
+function bestVolley(view: MatchView<State>, question: ShotsQuestion, kit: Kit<State>): ShotsChoice {
+  const { state } = view;
+  const volleys = volleysAt(state, question).filter(volley => kit.judge(volley).ok);
+  return bestEnding(kit, view.viewer as Seat, [bestShots(state, question), ...volleys]);
+}
+
+/** Whoever gains most with a plain order goes first: before its target gets away, or gets at it. */
+function mostGaining(view: MatchView<State>, kit: Kit<State>): unknown {
+  const { state } = view;
+  const seat = view.viewer as Seat;
+  const plain = procedurePlayer.decide(view, kit);
+  const gainOf = (unit: UnitId): number => {
+    const { place, shaken } = unitOf(state, unit);
+    if (place !== 'table' || shaken) return -Infinity;
+    return outcomeOf(state, unit, seat, plainOrder(state, unit));
+  };
+  return bestOf([plain, ...[...kit.options()].filter(unit => unit !== plain)], gainOf);
+}
 
 /** The option with the best score, the first of equals. */
 function bestOf<T>(options: Iterable<unknown>, score: (option: T) => number): T | undefined {
@@ -77,11 +112,25 @@ function bestOrder(view: MatchView<State>, unit: UnitId, kit: Kit<State>): Order
   const seat = seatOf(state, unit);
   const score = (choice: OrderChoice): number => outcomeOf(state, unit, seat, choice);
   const plain = procedurePlayer.decide(view, kit) as OrderChoice;
+  if (isNearEnd(state)) return bestEnding(kit, seat, [plain, ...mostPromising(ordersFor(state, unit, kit), score)]);
   const best = bestOf(ordersFor(state, unit, kit), score);
   return best !== undefined && score(best) > score(plain) + DOUBT ? best : plain;
 }
 
 const DOUBT = 25;
+
+/** A few orders that look best at once; of those that come to the same only the first. */
+function mostPromising(orders: Iterable<OrderChoice>, score: (order: OrderChoice) => number): OrderChoice[] {
+  const byScore = new Map<number, OrderChoice>();
+  for (const order of orders) {
+    const own = score(order);
+    if (!byScore.has(own)) byScore.set(own, order);
+  }
+  const ranked = [...byScore.entries()].sort(([a], [b]) => b - a);
+  return ranked.slice(0, MOST_PROMISING).map(([, order]) => order);
+}
+
+const MOST_PROMISING = 5;
 
 /** Hold; on foot or running to each place worth going to; each charge. Only legal ones. */
 function* ordersFor(state: State, unit: UnitId, kit: Kit<State>): Generator<OrderChoice> {

@@ -1,12 +1,19 @@
 import type { Kit } from '@banneret/ai';
 import type { Point, Um } from '@banneret/geometry';
 import type { DisembarkChoice } from '../decisions/disembark.js';
+import { scoutMoveTo, staying } from '../decisions/scout.js';
 import type { Legs } from '../movement/ways.js';
 import { seatOf, type State, type UnitId } from '../state.js';
 import { figures, middleOf } from '../units/figures.js';
 import { aimOf, distance, isManned } from './aims.js';
 
-/** Of all moves outside an order (a Scout's, after a melee), the one that ends nearest to where the unit is wanted. */
+/** A Scout goes straight where it is wanted. */
+export function scoutToAim(state: State, unit: UnitId): Legs {
+  const aim = aimOf(state, unit);
+  return (aim && scoutMoveTo(state, unit, aim.at)) ?? staying(state, unit);
+}
+
+/** Of all moves after a melee, the one that ends nearest to where the unit is wanted. */
 export function legsTowardsAim(state: State, unit: UnitId, kit: Kit<State>): unknown {
   const aim = aimOf(state, unit);
   if (aim === undefined) return kit.sample();

@@ -1,12 +1,15 @@
 import type { Kit, Player } from '@banneret/ai';
 import { inches, type Point, type Um } from '@banneret/geometry';
+import type { Seat } from '@banneret/kernel';
 import type { CastQuestion } from '../decisions/cast.js';
 import type { ConsolidateQuestion } from '../decisions/consolidate.js';
 import type { DisembarkQuestion } from '../decisions/disembark.js';
 import { orderTowards, type OrderChoice, type OrderQuestion } from '../decisions/order.js';
-import type { PlaceChoice, PlaceQuestion } from '../decisions/place.js';
+import { choiceOf, type PlaceChoice, type PlaceQuestion } from '../decisions/place.js';
 import type { ScoutQuestion } from '../decisions/scout.js';
 import type { ShotsQuestion } from '../decisions/shots.js';
+import { usualAnchors } from '../places/anchors.js';
+import { formationAt } from '../places/formations.js';
 import { figures, middleOf, standingUnits } from '../units/figures.js';
 import { allowance } from '../movement/movement.js';
 import { ROUNDS, SEIZE_RANGE } from '../rulings.js';
@@ -14,7 +17,7 @@ import { rosterOf, seatOf, unitOf, type State, type UnitId } from '../state.js';
 import { aimOf, distance, nearestEnemy } from './aims.js';
 import { bestCast } from './casting.js';
 import { bestCharge } from './charging.js';
-import { legsTowardsAim, wayOutToMarker } from './landing.js';
+import { legsTowardsAim, scoutToAim, wayOutToMarker } from './landing.js';
 import { bestShots } from './shooting.js';
 
 /**
@@ -36,7 +39,7 @@ const answers: Readonly<Record<string, Answer>> = {
   'gdf.order': (state, { unit }: OrderQuestion, kit) => orderFor(state, unit, kit),
   'gdf.shots': (state, shape: ShotsQuestion) => bestShots(state, shape),
   'gdf.cast': (state, shape: CastQuestion) => bestCast(state, shape),
-  'gdf.scout': (state, { unit }: ScoutQuestion, kit) => legsTowardsAim(state, unit, kit),
+  'gdf.scout': (state, { unit }: ScoutQuestion) => scoutToAim(state, unit),
   'gdf.consolidate': (state, { unit }: ConsolidateQuestion, kit) => legsTowardsAim(state, unit, kit),
   'gdf.disembark': (state, { unit }: DisembarkQuestion, kit) => wayOutToMarker(state, unit, kit),
   'gdf.place': (state, shape: PlaceQuestion, kit) => placeFor(state, shape, kit),
@@ -83,15 +86,20 @@ function urgencyOf(state: State, unit: UnitId): number {
 const WALK: Um = inches(6);
 const REACH: Um = inches(12);
 
-function orderFor(state: State, unit: UnitId, kit: Kit<State>): OrderChoice {
+const orderFor = (state: State, unit: UnitId, kit: Kit<State>): OrderChoice => {
+  const order = plainOrder(state, unit);
+  return order.order === 'hold' ? legalOr(kit, order) : order;
+};
+
+/** Charge what can be beaten, else go where it is wanted. Only whether it may hold is not asked yet. */
+export function plainOrder(state: State, unit: UnitId): OrderChoice {
+  const hold: OrderChoice = { order: 'hold' };
   const charge = bestCharge(state, unit);
-  if (charge !== undefined && kit.judge(charge).ok) return charge;
+  if (charge !== undefined) return charge;
   const aim = aimOf(state, unit);
-  if (aim === undefined) return legalOr(kit, { order: 'hold' });
-  if (aim.marker !== undefined && aim.gap <= SEIZE_RANGE) return legalOr(kit, { order: 'hold' });
+  if (aim === undefined || (aim.marker !== undefined && aim.gap <= SEIZE_RANGE)) return hold;
   const order = paceFor(state, unit, aim.gap - SEIZE_RANGE);
-  const choice = orderTowards(state, unit, order, aim.at) ?? orderTowards(state, unit, other(order), aim.at);
-  return choice ?? legalOr(kit, { order: 'hold' });
+  return orderTowards(state, unit, order, aim.at) ?? orderTowards(state, unit, other(order), aim.at) ?? hold;
 }
 
 const other = (order: 'advance' | 'rush'): 'advance' | 'rush' => (order === 'rush' ? 'advance' : 'rush');
@@ -111,35 +119,31 @@ function legalOr(kit: Kit<State>, choice: OrderChoice): OrderChoice {
   return kit.judge(choice).ok ? choice : (kit.sample() as OrderChoice);
 }
 
-const MOST_PLACES = 12;
-
 /** As near as possible to a marker that nobody of ours is near yet. */
-function placeFor(state: State, _shape: PlaceQuestion, kit: Kit<State>): PlaceChoice {
-  let best: { choice: PlaceChoice; far: Um } | undefined;
-  let looked = 0;
-  for (const option of kit.options()) {
-    const choice = option as PlaceChoice;
-    if (looked++ >= MOST_PLACES) break;
-    if (choice.models.length === 0) continue;
-    const far = farFromMarkers(state, choice);
-    if (best === undefined || far < best.far) best = { choice, far };
+function placeFor(state: State, { units, ground }: PlaceQuestion, kit: Kit<State>): PlaceChoice {
+  const [unit] = units;
+  if (unit === undefined) return kit.sample() as PlaceChoice;
+  const taken = friendsAt(state, seatOf(state, unit));
+  const anchors = [...usualAnchors(state, unit, ground)].map((anchor, i) => ({
+    ...anchor,
+    i,
+    far: farFromMarkers(state, anchor.at, taken),
+  }));
+  for (const { at, facing } of anchors.sort((a, b) => a.far - b.far || a.i - b.i)) {
+    const placed = formationAt(state, unit, ground, at, facing);
+    if (placed !== undefined) return choiceOf(unit, placed);
   }
-  return best?.choice ?? (kit.sample() as PlaceChoice);
+  return kit.sample() as PlaceChoice;
 }
 
-function farFromMarkers(state: State, { unit, models }: PlaceChoice): Um {
-  const here = centre(models);
-  const friends = standingUnits(state, seatOf(state, unit)).map(friend => middleOf(figures(state, friend)));
-  const gaps = state.markers.map(marker => {
-    const taken = friends.filter(friend => distance(friend, marker) < CROWD).length;
-    return distance(here, marker) + taken * CROWD;
-  });
-  return Math.min(Infinity, ...gaps);
+/** How many friends stand near each marker. */
+function friendsAt(state: State, seat: Seat): readonly number[] {
+  const friends = standingUnits(state, seat).map(friend => middleOf(figures(state, friend)));
+  return state.markers.map(marker => friends.filter(friend => distance(friend, marker) < CROWD).length);
 }
+
+/** The more friends are near a marker, the farther away it seems. */
+const farFromMarkers = (state: State, here: Point, taken: readonly number[]): Um =>
+  state.markers.reduce((least, at, i) => Math.min(least, distance(here, at) + (taken[i] as number) * CROWD), Infinity);
 
 const CROWD: Um = inches(12);
-
-function centre(models: readonly Point[]): Point {
-  const sum = models.reduce((s, { x, y }) => ({ x: s.x + x, y: s.y + y }), { x: 0, y: 0 });
-  return { x: sum.x / models.length, y: sum.y / models.length };
-}

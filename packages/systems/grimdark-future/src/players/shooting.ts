@@ -25,6 +25,19 @@ export function bestShots(state: State, { unit, groups, held }: ShotsQuestion): 
   });
 }
 
+/** For each target: everybody who can fires at it, and the others at what they hurt most. */
+export function volleysAt(state: State, question: ShotsQuestion): ShotsChoice[] {
+  const usual = bestShots(state, question);
+  const targets = new Set(question.groups.flatMap(group => group.targets.map(({ target }) => target)));
+  return [...targets].map(target =>
+    question.groups.flatMap(({ weapon, targets: open }) => {
+      if (open.some(option => option.target === target)) return [{ weapon, target }];
+      const own = usual.find(shot => shot.weapon === weapon);
+      return own === undefined ? [] : [own];
+    }),
+  );
+}
+
 const worth = (state: State, { target, wounds }: Prospect): number => worthOfWounds(state, target, wounds);
 
 /** The targets that all groups together would hurt most if each could fire at it. */

@@ -17,9 +17,12 @@ const MOST_PASSES = 60;
 export function closeIn(closing: Closing): readonly Stand[] | undefined {
   const free = [...closing.movers.keys()].filter(mover => closing.most[mover] !== 0);
   const order = free.sort((a, b) => gapOf(closing, a) - gapOf(closing, b) || a - b);
+  // Who finds no place with all it may go hardly finds one with less.
+  const stuck = new Set<number>();
   for (const capped of hasDifficult(closing) ? [closing, withCap(closing)] : [closing]) {
     for (const lead of order.filter(mover => canTouch(capped, mover)).slice(0, LEADS)) {
-      const stands = inTurn(capped, [lead, ...order.filter(mover => mover !== lead)]);
+      if (stuck.has(lead)) continue;
+      const stands = inTurn(capped, [lead, ...order.filter(mover => mover !== lead)], stuck);
       const better = stands && improved(closing, stands);
       if (better !== undefined) return better;
     }
@@ -44,14 +47,17 @@ const withCap = (closing: Closing): Closing => ({
   most: closing.most.map(most => Math.min(most, DIFFICULT_CAP)),
 });
 
-function inTurn(closing: Closing, order: readonly number[]): Stand[] | undefined {
+function inTurn(closing: Closing, order: readonly number[], stuck: Set<number>): Stand[] | undefined {
   const stands = standsNow(closing);
   const standing = stands.filter((_, mover) => !order.includes(mover));
   const search = patience();
   let lead: Point | undefined;
   for (const mover of order) {
     const stand = nextStand(closing, mover, standing, lead, search);
-    if (stand === undefined) return undefined;
+    if (stand === undefined) {
+      if (lead === undefined) stuck.add(mover);
+      return undefined;
+    }
     const { at } = closing.movers[mover] as Figure;
     lead ??= { x: stand.at.x - at.x, y: stand.at.y - at.y };
     stands[mover] = stand;

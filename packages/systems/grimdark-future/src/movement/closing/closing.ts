@@ -1,9 +1,10 @@
 import {
   gap,
   legLength,
+  obstruction,
   shortestPath,
-  sweep,
   touching,
+  within,
   type MoveField,
   type Placed,
   type Point,
@@ -63,7 +64,7 @@ export function straightThere(closing: Closing, mover: number, to: Point, others
   const most = mostOf(closing, mover, others);
   if (legLength(figure.at, to) > most) return undefined;
   const path = [figure.at, { x: to.x, y: to.y }];
-  if (!sweep(closing.field(figure), figure.base, path, figure.facing).ok) return undefined;
+  if (obstruction(closing.field(figure), figure.base, path, figure.facing) !== undefined) return undefined;
   const stand = standBy(closing, figure, path, most);
   return stand !== undefined && goesWith(stand, others) ? stand : undefined;
 }
@@ -123,5 +124,8 @@ export const touchesAny = (placed: Placed, enemies: readonly Placed[]): boolean 
   enemies.some(enemy => touching(placed, enemy));
 
 /** How far a model is from the closest enemy. */
-export const gapToAny = (placed: Placed, enemies: readonly Placed[]): Um =>
-  enemies.reduce((least, enemy) => Math.min(least, gap(placed, enemy)), Infinity);
+export function gapToAny(placed: Placed, enemies: readonly Placed[]): Um {
+  let least = Infinity;
+  for (const enemy of enemies) if (least === Infinity || within(placed, enemy, least - 1)) least = gap(placed, enemy);
+  return least;
+}
