@@ -1,18 +1,23 @@
-// `node scripts/screenshots.mjs`: pictures of the page for the README, at the sizes of a desk and of a phone.
-// The page must be built and the packages compiled (`npm start` does both).
+// `npm run screenshots [-- GAME…]`: pictures of the page for the README, at the sizes of a desk and of a phone: first page, set-up,
+// the middle of a game, its replay, and the rules book.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { findBrowser } from './lib/browser.mjs';
-import { root } from './lib/run.mjs';
+import { bin, build, ensureInstalled, fail, root, run } from './lib/run.mjs';
 
 const IMAGES = join(root, 'docs', 'images');
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 /** Answers before a picture of the middle of a game is taken. */
 const MID_GAME = 14;
 
+const wanted = process.argv.slice(2);
+await ensureInstalled();
+if ((await build()) !== 0) fail('The project does not compile: see the messages above.');
+if ((await run(bin('vite'), ['build', '--logLevel', 'error'], { cwd: join(root, 'packages/web') })) !== 0)
+  fail('The page could not be built: see the messages above.');
 mkdirSync(IMAGES, { recursive: true });
 const data = mkdtempSync(join(tmpdir(), 'banneret-pictures-'));
 const server = spawn(process.execPath, [join(root, 'packages/server/bin/server.mjs'), '--port', '0', '--data', data]);
@@ -49,7 +54,7 @@ async function picturesAt(size, viewport) {
   await page.goto(`${address}/rules/${games[0]}`);
   await page.locator('.rule-list').first().waitFor();
   await picture('rules');
-  for (const game of games) await gameAt(page, picture, game);
+  for (const game of games.filter(id => wanted.length === 0 || wanted.includes(id))) await gameAt(page, picture, game);
 }
 
 async function gameAt(page, picture, game) {
@@ -95,6 +100,8 @@ function deedOf(chance) {
   if (proposals) proposals.open = true;
   const listed = open('.tt-proposals .option, .edge-told .option');
   if (listed.length > 0) return click(any(listed), 'prepared');
+  const unticked = open('.prompt-panel .subset input:not(:checked)');
+  if (unticked.length > 0) return click(any(unticked), 'prepared');
   const radios = open('.prompt-panel [role=radio]');
   const [enough] = open('.edge-control > .button.wide');
   if (enough && (radios.length === 0 || chance < 0.3)) return click(enough, 'answered');

@@ -120,7 +120,8 @@ test('moving is judged before it is sent: the drag stops where the rules do, and
   await page.mouse.up();
   const length = Number.parseFloat((await page.locator('.tt-length').textContent()) ?? '');
   expect(length).toBeGreaterThan(0.5);
-  expect(length).toBeLessThanOrEqual(6.1);
+  // Six inches, eight for the Fast; the pointer went twice as far.
+  expect(length).toBeLessThanOrEqual(8.1);
   expect(await page.getByRole('button', { name: 'Confirm' }).isEnabled()).toBe(true);
 
   await page.getByLabel('Adjust model by model').check();

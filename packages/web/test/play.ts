@@ -22,6 +22,7 @@ export async function act(page: Page, below: Below): Promise<Deed> {
   if (await panel.locator('.tt-control, .edge-control').isVisible()) return await workOut(panel, below);
   if (await clickOne(panel.locator('.send .primary:enabled'), below)) return 'answered';
   if (await clickOne(panel.locator('.bins li .button:enabled'), below)) return 'prepared';
+  if (await clickOne(panel.locator('.subset input:not(:checked)'), below)) return 'prepared';
   if (await clickOne(panel.locator('.option[role=radio]'), below)) return 'prepared';
   if (await clickOne(panel.locator('.option:enabled'), below)) return 'answered';
   await page.waitForTimeout(40);

@@ -12,12 +12,22 @@ import {
   kindOf,
   promptOf,
 } from '@banneret/kernel';
+import { at43Game } from '@banneret/at-43';
+import { beyondTheStarsGame } from '@banneret/beyond-the-stars';
 import { grimdarkFutureGame } from '@banneret/grimdark-future';
 import { theEdgeGame } from '@banneret/the-edge';
+import { theOtherSideGame } from '@banneret/the-other-side';
 import { toyGame } from '@banneret/toy';
 
 /** What runs in Node and in the browser alike, to be compared byte for byte. */
-export const games: readonly AnyGame[] = [toyGame, grimdarkFutureGame, theEdgeGame];
+export const games: readonly AnyGame[] = [
+  toyGame,
+  grimdarkFutureGame,
+  theEdgeGame,
+  theOtherSideGame,
+  at43Game,
+  beyondTheStarsGame,
+];
 
 const gameOf = (id: string): AnyGame => {
   const game = games.find(g => g.system.id === id);

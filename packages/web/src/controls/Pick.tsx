@@ -1,21 +1,27 @@
 import type { Option, PickShape } from '@banneret/kernel';
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { useCell } from '../app/cell.js';
 import type { WebSystem } from '../systems/webSystem.js';
 import type { ControlProps } from '../systems/webSystem.js';
 import { Reasons } from '../table/rulebook.js';
+import { Odds } from './Odds.js';
 
-/** One button an option. An option that stands for a thing on the board shows it when pointed at. */
+/** One button an option. Pointed at, it shows the thing on the board that it stands for, and what it may come to. */
 export const pickControl =
   (system: WebSystem) =>
   ({ desk, prompt }: ControlProps<PickShape>): JSX.Element => {
     const selected = useCell(desk.selected);
+    const [weighed, setWeighed] = useState<Option['id'] | undefined>(undefined);
     const thingOf = (option: Option): string | undefined => system.thingOfOption?.(prompt, option.id);
-    return (
+    const list = (
       <ul class="options">
         {prompt.shape.options.map(option => {
           const thing = thingOf(option);
-          const point = (on: boolean): void => desk.pointed.set(on ? thing : undefined);
+          const point = (on: boolean): void => {
+            desk.pointed.set(on ? thing : undefined);
+            if (on) setWeighed(option.id);
+          };
           return (
             <li key={option.id}>
               <button
@@ -35,5 +41,11 @@ export const pickControl =
           );
         })}
       </ul>
+    );
+    return (
+      <>
+        {list}
+        {weighed !== undefined && <Odds desk={desk} prompt={prompt} choice={weighed} />}
+      </>
     );
   };

@@ -41,6 +41,45 @@ const PICTURES: Readonly<Record<string, JSX.Element>> = {
       {squad(204, 104, 1)}
     </g>
   ),
+  'the-other-side': (
+    <g>
+      <path class="emblem-ground" d="M0 100c40-10 70 8 110 0s60-12 100-4 70-8 110 2v42H0z" />
+      <path class="emblem-far" d="M30 104V58h6V34h8v24h6v46zM262 102l10-52 8-10 8 10 10 52z" />
+      <g class="emblem-cards">
+        <path d="M118 96 104 40l30-8 14 56z" />
+        <path d="M144 92V34h32v58z" />
+        <path d="M172 88l14-56 30 8-14 56z" />
+        <path d="M160 50l8 12-8 12-8-12z" />
+      </g>
+      {squad(70, 110, 0)}
+      {squad(226, 108, 1)}
+    </g>
+  ),
+  'at-43': (
+    <g>
+      <path class="emblem-ground" d="M0 98 70 90l60 10 70-8 60 6 60-8v52H0z" />
+      <path class="emblem-far" d="M14 96l20-36 22 36zM250 94l26-44 28 44z" />
+      <path
+        class="emblem-machine"
+        d="M136 40h44l10 12v16h-8l6 18 10 22h-16l-10-20-6-20h-12l-6 20-10 20h-16l10-22 6-18h-8V52zM180 50h36v8h-36zM144 48h14v8h-14z"
+      />
+      {squad(60, 106, 0)}
+      {squad(236, 104, 1)}
+    </g>
+  ),
+  'beyond-the-stars': (
+    <g>
+      <path class="emblem-ground" d="M0 104q80-22 160-12t160-6v54H0z" />
+      <circle class="emblem-world" cx="232" cy="44" r="26" />
+      <path class="emblem-ring" d="M192 56q40 14 84-24" />
+      <path
+        class="emblem-star"
+        d="M52 28l3 8 8 3-8 3-3 8-3-8-8-3 8-3zM112 52l2 5 5 2-5 2-2 5-2-5-5-2 5-2zM160 22l2 5 5 2-5 2-2 5-2-5-5-2 5-2z"
+      />
+      {squad(84, 106, 0)}
+      {squad(204, 106, 1)}
+    </g>
+  ),
   toy: (
     <g>
       <path class="emblem-ground" d="M0 84c70 10 250-14 320 0v56H0z" />

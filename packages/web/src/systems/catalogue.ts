@@ -48,6 +48,51 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     load: () => import('./the-edge/index.js').then(module => module.webSystem),
   },
   {
+    id: 'the-other-side',
+    title: { fr: 'The Other Side', en: 'The Other Side' },
+    pitch: {
+      fr: 'Deux compagnies s’affrontent, et le destin est un paquet de cartes : on triche, on mise, on s’élève à la gloire.',
+      en: 'Two companies clash, and fate is a deck of cards: cheat it, spend it, rise to glory.',
+    },
+    facts: { fr: '2 à 4 joueurs · 90 minutes · table de 48 pouces', en: '2 to 4 players · 90 minutes · 48 inch table' },
+    lesson: {
+      fr: 'Donner un ordre, retourner le destin, tricher au bon moment, payer des déclics : une bataille avec un conseiller.',
+      en: 'Give an order, flip fate, cheat at the right moment, pay for triggers: a battle with an adviser at your side.',
+    },
+    levels: ['random', 'greedy'],
+    load: () => import('./the-other-side/index.js').then(module => module.webSystem),
+  },
+  {
+    id: 'at-43',
+    title: { fr: 'AT-43', en: 'AT-43' },
+    pitch: {
+      fr: 'Fantassins et marcheurs blindés : un ordre de bataille caché, des mises secrètes, et rien ne se mesure avant d’être déclaré.',
+      en: 'Infantry and armoured walkers: a hidden order of battle, secret bids, and nothing is measured before it is declared.',
+    },
+    facts: { fr: '2 à 4 joueurs · 75 minutes · six missions', en: '2 to 4 players · 75 minutes · six missions' },
+    lesson: {
+      fr: 'Ranger ses cartes, miser, déclarer puis mesurer, se mettre en alerte : une mission avec un conseiller à vos côtés.',
+      en: 'Order your cards, bid, declare then measure, go on alert: a mission with an adviser at your side.',
+    },
+    levels: ['random', 'greedy'],
+    load: () => import('./at-43/index.js').then(module => module.webSystem),
+  },
+  {
+    id: 'beyond-the-stars',
+    title: { fr: 'Beyond the Stars', en: 'Beyond the Stars' },
+    pitch: {
+      fr: 'Une escarmouche où chaque figurine agit seule : champions, duels dé contre dé, sorts, monstres et machines.',
+      en: 'A skirmish where every figure acts on its own: champions, duels die against die, spells, monsters and machines.',
+    },
+    facts: { fr: '2 joueurs · 90 minutes · table de 120 cm', en: '2 players · 90 minutes · 120 cm table' },
+    lesson: {
+      fr: 'Donner des ordres, avancer en bon ordre, charger, tirer, gagner ses duels : une escarmouche avec un conseiller.',
+      en: 'Give orders, advance together, charge, shoot, win your duels: a skirmish with an adviser at your side.',
+    },
+    levels: ['random', 'greedy'],
+    load: () => import('./beyond-the-stars/index.js').then(module => module.webSystem),
+  },
+  {
     id: 'toy',
     title: { fr: 'Le Gué aux Bannières', en: 'Ford of Banners' },
     pitch: {

@@ -52,7 +52,7 @@ export function SidePanel(props: SidePanelProps): JSX.Element {
           </button>
         ))}
       </div>
-      <div id="tab-body" class="tab-body" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+      <div id="tab-body" class="tab-body" role="tabpanel" tabIndex={0} aria-labelledby={`tab-${tab}`}>
         <TabBody {...props} tab={tab} />
       </div>
     </section>

@@ -49,7 +49,7 @@ export function Tabletop({ desk, tableau, hands, measure, under, over }: Tableto
             title={title}
             onClick={() => setMeasuring(!measuring)}
           >
-            {measure === 'inch' ? '″' : 'cm'}
+            ↔
           </button>
         ),
       })}

@@ -29,38 +29,67 @@ const FLAG_SIGNS: Readonly<Record<Flag, string>> = {
 
 /** A unit: its bases in their real size, the links that hold it together, its name and its state. */
 export function Unit(props: UnitProps): JSX.Element | null {
-  const { unit, scale, roles, onActivate, onPoint } = props;
+  const { unit, scale, roles, numbered, onActivate, onPoint } = props;
   const { id, seat, name, words, flags, figures, link } = unit;
   if (figures.length === 0) return null;
   const top = scale.at(middleOf(figures));
   const topmost = Math.min(...figures.map(({ at, base }) => scale.y(at.y) - halvesOf(base).wide));
   return (
-    <g
-      class={`tt-unit seat-${seat} ${flags.join(' ')} ${roles}`}
-      data-unit={id}
-      role="button"
-      tabIndex={0}
-      aria-label={words}
-      onKeyDown={event => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        onActivate(id);
-      }}
-      onPointerEnter={() => onPoint(id)}
-      onPointerLeave={() => onPoint(undefined)}
-      onFocus={() => onPoint(id)}
-      onBlur={() => onPoint(undefined)}
-    >
-      {link !== undefined && <Links placed={figures} link={link} scale={scale} />}
-      {figures.map(figure => (
-        <Model key={figure.model} {...props} figure={figure} />
-      ))}
-      <g class="tt-label" transform={`translate(${top.x} ${topmost - 7})`}>
-        <text>{[...flags.map(flag => FLAG_SIGNS[flag]), name].join(' ')}</text>
+    <>
+      <g
+        class={`tt-unit seat-${seat} ${flags.join(' ')} ${roles}`}
+        data-unit={id}
+        role="button"
+        tabIndex={0}
+        aria-label={words}
+        onKeyDown={event => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          onActivate(id);
+        }}
+        onPointerEnter={() => onPoint(id)}
+        onPointerLeave={() => onPoint(undefined)}
+        onFocus={() => onPoint(id)}
+        onBlur={() => onPoint(undefined)}
+      >
+        {link !== undefined && <Links placed={figures} link={link} scale={scale} />}
+        {figures.map(figure => (
+          <Model key={figure.model} {...props} figure={figure} />
+        ))}
+        <g class="tt-label" transform={`translate(${top.x} ${topmost - 7})`}>
+          <text>{[...flags.map(flag => FLAG_SIGNS[flag]), name].join(' ')}</text>
+        </g>
       </g>
-    </g>
+      {!numbered && <Signs figures={figures} scale={scale} />}
+    </>
   );
 }
+
+/** What is written on bases: it stands beside the unit's button, whose name says it in words. */
+const Signs = ({
+  figures,
+  scale,
+}: {
+  readonly figures: readonly TableFigure[];
+  readonly scale: Scale;
+}): JSX.Element => (
+  <g class="tt-signs" aria-hidden="true">
+    {figures.map(({ model, sign, at, base }) => {
+      if (sign === undefined) return null;
+      const { wide } = halvesOf(base);
+      return (
+        <text
+          key={model}
+          class="tt-number"
+          style={{ transform: `translate(${scale.x(at.x)}px, ${scale.y(at.y) + wide * 0.36}px)` }}
+          font-size={wide}
+        >
+          {sign}
+        </text>
+      );
+    })}
+  </g>
+);
 
 interface LinksProps {
   readonly placed: readonly Placed[];
@@ -86,7 +115,7 @@ interface ModelProps extends UnitProps {
 
 function Model({ unit, figure, scale, numbered, struck, onPointerDown }: ModelProps): JSX.Element {
   const { x, y } = scale.at(figure.at);
-  const { model, crowned = false, wounds = 0, front = false } = figure;
+  const { model, crowned = false, wounds = 0, sign, front = false } = figure;
   const { long, wide } = halvesOf(figure.base);
   return (
     <g
@@ -107,9 +136,9 @@ function Model({ unit, figure, scale, numbered, struck, onPointerDown }: ModelPr
         <text class="tt-number" y={wide * 0.36} font-size={wide}>
           {model + 1}
         </text>
-      ) : (
+      ) : sign === undefined ? (
         <path class="tt-charge" d={chargeOf(unit.emblem)} transform={`scale(${wide / 10})`} />
-      )}
+      ) : null}
       {unit.seat % 2 === 1 && <path class="tt-notch" d={`M0 ${-wide - 1} l4 4.500 h-8z`} />}
       {crowned && <circle class="tt-crown" r={wide * 0.82} />}
       {wounds > 0 && (

@@ -1,4 +1,5 @@
-import { inches } from '@banneret/geometry';
+import { inches, type Point } from '@banneret/geometry';
+import { isObject } from '@banneret/kernel';
 import type { Hands } from './hands.js';
 
 const STEP_IN = 1;
@@ -26,3 +27,6 @@ export function push({ movable, heldAt, moveTo }: Hands, event: KeyboardEvent): 
   const from = heldAt(movable, undefined);
   moveTo(movable, undefined, { x: from.x + by.x, y: from.y + by.y });
 }
+
+export const isPoint = (raw: unknown): raw is Point =>
+  isObject(raw) && typeof raw['x'] === 'number' && typeof raw['y'] === 'number';

@@ -83,6 +83,8 @@ export interface TableFigure extends Placed {
   /** A leader, a hero. */
   readonly crowned?: boolean;
   readonly wounds?: number;
+  /** Written on the base in place of the unit's emblem: how many stand on it, say. */
+  readonly sign?: string;
   /** Does its facing matter? Then its front is marked. */
   readonly front?: boolean;
 }

@@ -1,5 +1,3 @@
-import type { Point } from '@banneret/geometry';
-import { isObject } from '@banneret/kernel';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useCell } from '../../app/cell.js';
@@ -8,7 +6,7 @@ import { Send } from '../../controls/Send.js';
 import type { ControlProps } from '../webSystem.js';
 import { ProposalList } from '../../tabletop/MoveParts.js';
 import { draftedChoice, draftChoice } from '../../tabletop/draft.js';
-import { stepOf } from '../../tabletop/pushing.js';
+import { isPoint, stepOf } from '../../tabletop/pushing.js';
 
 /** Where a marker goes: a click on the board, the arrow keys, or one of the proposals. */
 export function MarkerControl({ desk, prompt }: ControlProps): JSX.Element {
@@ -40,6 +38,3 @@ export function MarkerControl({ desk, prompt }: ControlProps): JSX.Element {
     </div>
   );
 }
-
-export const isPoint = (raw: unknown): raw is Point =>
-  isObject(raw) && typeof raw['x'] === 'number' && typeof raw['y'] === 'number';

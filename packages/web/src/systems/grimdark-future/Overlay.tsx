@@ -4,10 +4,10 @@ import { useCell } from '../../app/cell.js';
 import type { Desk } from '../../table/desk.js';
 import { draftedChoice } from '../../tabletop/draft.js';
 import { GhostMarker, GhostUnit } from '../../tabletop/Ghosts.js';
+import { isPoint } from '../../tabletop/pushing.js';
 import { middleOf, mmOf, type Scale } from '../../tabletop/scale.js';
 import type { Press } from '../../tabletop/Tabletop.js';
 import { ghostOf, orderDraftOf } from './draft.js';
-import { isPoint } from './MarkerControl.js';
 import { isDragged, orderedUnit } from './movers.js';
 import { useReach } from './useReach.js';
 

@@ -1,0 +1,78 @@
+import { illegal, legal, shuffle, type Prompt, type Shape, type ShapeKind } from '@banneret/kernel';
+import { NOBODY, type UnitId, type WeaponId } from '../battle.js';
+import type { Target } from '../events.js';
+import { candidates, firingAt, salvoFault, salvosOf } from '../fire/targets.js';
+import type { State, Use } from '../state.js';
+import { seatOf } from '../units.js';
+import { distinct } from './distinct.js';
+import { isId } from './spots.js';
+
+/** AT43-SHO-08, first step: a target for one weapon type, and who fires. Declared without measuring (AT43-GEN-05). */
+export interface AimShape extends Shape {
+  readonly kind: 'at43.aim';
+  readonly unit: UnitId;
+  readonly weapon: WeaponId;
+}
+
+export interface Aim {
+  readonly target: Target;
+  readonly uses: readonly Use[];
+}
+
+export const askAim = (state: State, unit: UnitId, weapon: WeaponId): Prompt<AimShape> => ({
+  seat: seatOf(state, unit),
+  ask: 'at43.ask.aim',
+  rule: 'AT43-SHO-12',
+  shape: { kind: 'at43.aim', unit, weapon },
+  args: { unit, weapon },
+});
+
+const MOST_USES = 200;
+
+export const aimKind: ShapeKind<State, AimShape, Aim> = {
+  parse(raw) {
+    if (typeof raw !== 'object' || raw === null) return undefined;
+    const { target, uses } = raw as { target?: unknown; uses?: unknown };
+    if (typeof target !== 'object' || target === null || !Array.isArray(uses) || uses.length > MOST_USES)
+      return undefined;
+    const { unit, fighter } = target as { unit?: unknown; fighter?: unknown };
+    if (!isId(unit) || !(isId(fighter) || fighter === NOBODY)) return undefined;
+    const pairs: Use[] = [];
+    for (const use of uses as unknown[]) {
+      if (!Array.isArray(use) || use.length !== 2 || !isId(use[0]) || !isId(use[1])) return undefined;
+      pairs.push([use[0] + 0, use[1] + 0]);
+    }
+    pairs.sort(([a, m], [b, n]) => a - b || m - n);
+    return { target: { unit: unit + 0, fighter: fighter + 0 }, uses: pairs };
+  },
+
+  judge(state, { unit, weapon }, { target, uses }) {
+    const fault = salvoFault(state, unit, weapon, target, uses);
+    return fault ? illegal(fault.rule, fault.say, fault.args) : legal;
+  },
+
+  enumerate: (state, { unit, weapon }) => distinct(usualAims(state, unit, weapon)),
+
+  /** One salvo after another in random order: the first that somebody can fire will do. */
+  sample(state, { unit, weapon }, _seat, rng) {
+    const salvos = [...salvosOf(state, unit, weapon)].flatMap(uses =>
+      [...candidates(state, unit, weapon, uses)].map(target => ({ target, uses })),
+    );
+    for (const { target, uses } of shuffle(salvos, rng)) {
+      const firing = firingAt(state, unit, weapon, target, uses);
+      if (firing.length > 0) return { target, uses: firing };
+    }
+    throw new Error('nothing can be aimed at, but an aim was asked for');
+  },
+
+  finite: () => false,
+};
+
+/** Everybody who can fire, at everything there is to fire at. */
+function* usualAims(state: State, unit: UnitId, weapon: WeaponId): Generator<Aim> {
+  for (const uses of salvosOf(state, unit, weapon))
+    for (const target of candidates(state, unit, weapon, uses)) {
+      const firing = firingAt(state, unit, weapon, target, uses);
+      if (firing.length > 0) yield { target, uses: firing };
+    }
+}

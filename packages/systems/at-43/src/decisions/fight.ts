@@ -1,0 +1,59 @@
+import { illegal, legal, type Prompt, type Shape, type ShapeKind } from '@banneret/kernel';
+import type { UnitId } from '../battle.js';
+import { fightFault, fightsOf, type Fight } from '../melee/fights.js';
+import type { State, Use } from '../state.js';
+import { seatOf } from '../units.js';
+import { isId } from './spots.js';
+
+/** AT43-MEL-10, R-59: the next fight, or no more of them. */
+export interface FightShape extends Shape {
+  readonly kind: 'at43.fight';
+  readonly unit: UnitId;
+}
+
+export type FightChoice = 'done' | Fight;
+
+export const askFight = (state: State, unit: UnitId): Prompt<FightShape> => ({
+  seat: seatOf(state, unit),
+  ask: 'at43.ask.fight',
+  rule: 'AT43-MEL-10',
+  shape: { kind: 'at43.fight', unit },
+  args: { unit },
+});
+
+const MOST_USES = 200;
+
+export const fightKind: ShapeKind<State, FightShape, FightChoice> = {
+  parse(raw) {
+    if (raw === 'done') return raw;
+    if (typeof raw !== 'object' || raw === null) return undefined;
+    const { weapon, defender, uses } = raw as { weapon?: unknown; defender?: unknown; uses?: unknown };
+    if (!isId(weapon) || !isId(defender) || !Array.isArray(uses) || uses.length > MOST_USES) return undefined;
+    const pairs: Use[] = [];
+    for (const use of uses as unknown[]) {
+      if (!Array.isArray(use) || use.length !== 2 || !isId(use[0]) || !isId(use[1])) return undefined;
+      pairs.push([use[0] + 0, use[1] + 0]);
+    }
+    pairs.sort(([a, m], [b, n]) => a - b || m - n);
+    return { weapon: weapon + 0, defender: defender + 0, uses: pairs };
+  },
+
+  judge(state, { unit }, choice) {
+    if (choice === 'done') return legal;
+    const fault = fightFault(state, unit, choice);
+    return fault ? illegal(fault.rule, fault.say, fault.args) : legal;
+  },
+
+  *enumerate(state, { unit }) {
+    yield* fightsOf(state, unit);
+    yield 'done';
+  },
+
+  sample(state, { unit }, _seat, rng) {
+    const fights = [...fightsOf(state, unit)];
+    if (fights.length === 0 || rng.below(10) === 0) return 'done';
+    return fights[rng.below(fights.length)]!;
+  },
+
+  finite: () => false,
+};

@@ -1,0 +1,149 @@
+import type { Because } from '@banneret/kernel';
+import { NOBODY, type UnitId, type WeaponId } from '../battle.js';
+import type { Target } from '../events.js';
+import type { State, Use } from '../state.js';
+import { meleeAround } from '../table/engagement.js';
+import { anyoneSees, inArc, lookAround, type Look, type Member } from '../table/sight.js';
+import { areEnemies, fighterIn, isArmour, sheetOf, unitOf, unitsOnTable, unitWithFighter, weaponOf } from '../units.js';
+import { shootingBar, usesOf } from './uses.js';
+import { zoneMembers } from './zone.js';
+
+/** What a unit may aim a weapon at. Sight, arcs and states decide; a distance never does (AT43-GEN-05, R-08). */
+
+/** The units that take the fire: a whole melee counts as one unit (AT43-SHO-13). */
+export const groupAimedAt = (state: State, target: Target): UnitId[] =>
+  target.fighter === NOBODY ? meleeAround(state, target.unit) : [target.unit];
+
+/** Everybody who may be hit as the target: one designated fighter, or all fighters of the group. */
+export function membersAimedAt(state: State, target: Target): Member[] {
+  if (target.fighter !== NOBODY) {
+    const fighter = fighterIn(unitOf(state, target.unit), target.fighter);
+    return fighter ? [{ unit: target.unit, fighter }] : [];
+  }
+  return groupAimedAt(state, target).flatMap(unit => unitOf(state, unit).fighters.map(fighter => ({ unit, fighter })));
+}
+
+/** Does this fighter see that one through the weapon's arc? */
+export function sightsOn(
+  state: State,
+  unit: UnitId,
+  [who, mount]: Use,
+  target: Member,
+  look: Look = lookAround(state),
+): boolean {
+  const fighter = fighterIn(unitOf(state, unit), who);
+  return fighter !== undefined && inArc(state, fighter, mount, target.fighter) && look({ unit, fighter }, target);
+}
+
+/** AT43-SPC-01: a sniper picks out one fighter. */
+export const isSniper = (state: State, [fighter]: Use): boolean => sheetOf(state, fighter).abilities.includes('sniper');
+
+/** The weapons of these that can take part in a salvo at the target (AT43-SHO-16, R-43, R-44; for indirect fire IND-02, -03). */
+export function firingAt(state: State, unit: UnitId, weapon: WeaponId, target: Target, uses: readonly Use[]): Use[] {
+  const aimed = membersAimedAt(state, target);
+  const look = lookAround(state);
+  if (weaponOf(state, weapon).mode === 'indirect')
+    return aimed.some(member => anyoneSees(state, unit, member, look)) ? [...uses] : [];
+  const designated = aimed.filter(member => member.unit === target.unit);
+  const seers = uses.filter(use => designated.some(member => sightsOn(state, unit, use, member, look)));
+  if (seers.length === 0 || seers.length === uses.length) return seers;
+  const others = aimed.filter(member => member.unit !== target.unit);
+  const crossed = weaponOf(state, weapon).locked === null ? zoneMembers(state, unit, target) : [];
+  const also = [...others, ...crossed];
+  return uses.filter(use => seers.includes(use) || also.some(member => sightsOn(state, unit, use, member, look)));
+}
+
+/** Everything that could be aimed at with such a weapon, in sight or not. */
+export function* candidates(state: State, unit: UnitId, weapon: WeaponId, uses: readonly Use[]): Generator<Target> {
+  const indirect = weaponOf(state, weapon).mode === 'indirect';
+  const snipers = uses.length > 0 && uses.every(use => isSniper(state, use));
+  for (const other of unitsOnTable(state)) {
+    if (other === unit && !indirect) continue;
+    if (state.reacting?.unit === unit && state.reacting.target !== other) continue;
+    if (indirect) {
+      for (const { id } of unitOf(state, other).fighters) yield { unit: other, fighter: id };
+      continue;
+    }
+    if (!areEnemies(state, unit, other)) continue;
+    if (!snipers) yield { unit: other, fighter: NOBODY };
+    if (snipers || (isArmour(state, other) && unitOf(state, other).fighters.length > 1))
+      for (const { id } of unitOf(state, other).fighters) yield { unit: other, fighter: id };
+  }
+}
+
+/** What is wrong with a declared salvo, or nothing. */
+export function salvoFault(
+  state: State,
+  unit: UnitId,
+  weapon: WeaponId,
+  target: Target,
+  uses: readonly Use[],
+): Because | undefined {
+  const barred = shootingBar(state, unit);
+  if (barred) return barred;
+  const own = usesOf(state, unit, weapon);
+  if (uses.length === 0) return { rule: 'AT43-SHO-07', say: 'at43.no.shooters' };
+  const twice = uses.some(([who, which], i) => uses.findIndex(([w, m]) => w === who && m === which) !== i);
+  if (twice || !uses.every(([who, which]) => own.some(([w, m]) => w === who && m === which)))
+    return { rule: 'AT43-SHO-03', say: 'at43.no.fired' };
+  const fault = targetFault(state, unit, weapon, target, uses);
+  if (fault) return fault;
+  if (firingAt(state, unit, weapon, target, uses).length < uses.length)
+    return weaponOf(state, weapon).mode === 'indirect'
+      ? { rule: 'AT43-IND-02', say: 'at43.no.sight' }
+      : { rule: 'AT43-SHO-16', say: 'at43.no.sight' };
+  return undefined;
+}
+
+/** AT43-SHO-12, -15, IND-01, ALRT-04, R-43, SPC-01: is that a target for such a weapon? */
+function targetFault(
+  state: State,
+  unit: UnitId,
+  weapon: WeaponId,
+  target: Target,
+  uses: readonly Use[],
+): Because | undefined {
+  const other = state.units[target.unit];
+  if (other?.place !== 'table') return { rule: 'AT43-SHO-12', say: 'at43.no.target' };
+  if (target.fighter !== NOBODY && unitWithFighter(state, target.fighter) !== target.unit)
+    return { rule: 'AT43-SHO-12', say: 'at43.no.target' };
+  if (state.reacting?.unit === unit && state.reacting.target !== target.unit)
+    return { rule: 'AT43-ALRT-04', say: 'at43.no.alertTarget' };
+  if (weaponOf(state, weapon).mode === 'indirect')
+    return target.fighter === NOBODY ? { rule: 'AT43-IND-01', say: 'at43.no.oneFighter' } : undefined;
+  if (!areEnemies(state, unit, target.unit)) return { rule: 'AT43-SHO-12', say: 'at43.no.friend' };
+  const snipers = uses.every(use => isSniper(state, use));
+  if (target.fighter === NOBODY) return snipers ? { rule: 'AT43-SPC-01', say: 'at43.no.oneFighter' } : undefined;
+  if (!snipers && !isArmour(state, target.unit)) return { rule: 'AT43-SHO-15', say: 'at43.no.wholeUnit' };
+  return undefined;
+}
+
+/**
+ * The salvos a player would think of: everybody with everything, and where fighters have several copies of the weapon, one
+ * of each first (AT43-SHO-11). Snipers and others never share a salvo (SPC-01).
+ */
+export function* salvosOf(state: State, unit: UnitId, weapon: WeaponId): Generator<readonly Use[]> {
+  const uses = [...usesOf(state, unit, weapon)].sort(([a, m], [b, n]) => a - b || m - n);
+  for (const snipers of [false, true]) {
+    const own = uses.filter(use => isSniper(state, use) === snipers);
+    if (own.length === 0) continue;
+    yield own;
+    const firsts = own.filter(([who], i) => own.findIndex(([other]) => other === who) === i);
+    if (firsts.length < own.length) yield firsts;
+  }
+}
+
+/** Can this weapon be aimed at anything at all? Somebody who sees the target is enough. */
+export function hasTarget(state: State, unit: UnitId, weapon: WeaponId): boolean {
+  for (const uses of salvosOf(state, unit, weapon))
+    for (const target of candidates(state, unit, weapon, uses))
+      if (isInSight(state, unit, weapon, target, uses)) return true;
+  return false;
+}
+
+function isInSight(state: State, unit: UnitId, weapon: WeaponId, target: Target, uses: readonly Use[]): boolean {
+  const named = membersAimedAt(state, target).filter(member => member.unit === target.unit);
+  const look = lookAround(state);
+  if (weaponOf(state, weapon).mode === 'indirect') return named.some(member => anyoneSees(state, unit, member, look));
+  return uses.some(use => named.some(member => sightsOn(state, unit, use, member, look)));
+}

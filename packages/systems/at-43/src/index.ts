@@ -1,0 +1,13 @@
+export { at43Game } from './game.js';
+export { greedyOfficer } from './players/greedy.js';
+export { at43 } from './system.js';
+export type { Event } from './events.js';
+export type { Setup } from './setup.js';
+export type { State } from './state.js';
+export { rules, text } from './text/index.js';
+export { MISSION_IDS } from './missions/mission.js';
+export { marchTo } from './movement/marching.js';
+export type { Mode } from './movement/field.js';
+export { isEngaged } from './table/engagement.js';
+export { tellUnit } from './telling/show.js';
+export { leaderOf, placedOf, rosterOf, sheetOf, unitOf } from './units.js';

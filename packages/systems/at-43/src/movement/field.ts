@@ -1,0 +1,50 @@
+import { moveField, type Blocker, type MoveField } from '@banneret/geometry';
+import type { UnitId } from '../battle.js';
+import type { State } from '../state.js';
+import { areEnemies, basesOf, isArmour, isImmobilised, rosterOf, sheetOf, unitOf, unitsOnTable } from '../units.js';
+import { groundOf } from '../table/ground.js';
+import { bars } from './terrainUse.js';
+
+export type Mode = 'combat' | 'rapid';
+
+/** What hinders the fighters of a unit on their way (AT43-MOV-05 to -11). They do not hinder one another. */
+export function fieldFor(state: State, unit: UnitId, mode: Mode, mayLeaveTable = false): MoveField {
+  const blockers: Blocker[] = [];
+  for (const other of unitsOnTable(state)) {
+    if (other === unit) blockers.push(...strandedMates(state, unit));
+    else
+      blockers.push(...(isArmour(state, unit) ? beforeArmour(state, other, mode) : beforeInfantry(state, unit, other)));
+  }
+  const mover = sheetOf(state, unitOf(state, unit).fighters[0]!.id);
+  return moveField(groundOf(state), {
+    forbidden: piece => bars(state.terrain[piece]!, mover),
+    blockers,
+    mayLeaveTable,
+  });
+}
+
+/** AT43-MOV-07 to -09, R-12: own foot soldiers let infantry through; enemies, support units and machines do not. */
+function beforeInfantry(state: State, unit: UnitId, other: UnitId): Blocker[] {
+  const passable = !areEnemies(state, unit, other) && rosterOf(state, other).category === 'footSoldier';
+  return basesOf(state, other).map(placed => ({ placed, passable }));
+}
+
+/**
+ * AT43-MOV-10, R-35: machines go through infantry and may stop on it, which pushes it aside; a combat move may not stop on
+ * a support weapon. Other machines are in the way.
+ */
+function beforeArmour(state: State, other: UnitId, mode: Mode): Blocker[] {
+  const bases = basesOf(state, other);
+  if (isArmour(state, other)) return bases.map(placed => ({ placed }));
+  if (mode === 'rapid') return [];
+  const { fighters } = unitOf(state, other);
+  return bases.flatMap((placed, i) =>
+    sheetOf(state, fighters[i]!.id).role === 'supportWeapon' ? [{ placed, passable: true }] : [],
+  );
+}
+
+/** AT43-DMG-16: machines of the unit that cannot move any more stand where they are. */
+const strandedMates = (state: State, unit: UnitId): Blocker[] =>
+  basesOf(state, unit).flatMap((placed, i) =>
+    isImmobilised(state, unitOf(state, unit).fighters[i]!) ? [{ placed }] : [],
+  );

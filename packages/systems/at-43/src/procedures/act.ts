@@ -1,0 +1,60 @@
+import { ask, done, goto, pickOption } from '@banneret/kernel';
+import { actionsOf } from '../command/actions.js';
+import { dropAttitudes } from '../command/upkeep.js';
+import { askAim, type Aim } from '../decisions/aim.js';
+import { askMove } from '../decisions/move.js';
+import { judgeMove, type Ends } from '../movement/moving.js';
+import { isArmour, seatOf, unitOf } from '../units.js';
+import { call, procedure } from './machine.js';
+import { startMoreAction } from './moreActions.js';
+
+/** AT43-ACT-11, -12: one action after another, each for the whole unit, until its player ends them. */
+export const act = procedure('act')({
+  begin(c, { unit }) {
+    const { place, morale } = unitOf(c.state, unit);
+    // R-71: a unit that is shaken in its own activation stops acting.
+    if (place !== 'table' || morale === 'disorganised') return done();
+    return ask(
+      {
+        seat: seatOf(c.state, unit),
+        ask: 'at43.ask.action',
+        rule: 'AT43-ACT-12',
+        shape: pickOption(actionsOf(c.state, unit)),
+        args: { unit },
+      },
+      'chosen',
+    );
+  },
+  chosen(c, v, action: string) {
+    const { unit } = v;
+    if (action === 'end') return done();
+    if (action === 'melee') return call('melee', { unit }, 'end');
+    if (action === 'combat' || action === 'rapid') return call('move', { unit, mode: action }, 'begin');
+    if (!action.startsWith('fire:')) return startMoreAction(c.state, unit, action);
+    v.weapon = Number(action.slice('fire:'.length));
+    return ask(askAim(c.state, unit, v.weapon), 'aimed');
+  },
+  aimed: (_c, { unit, weapon = 0 }, { target, uses }: Aim) => call('salvo', { unit, weapon, target, uses }, 'begin'),
+  /** AT43-ACT-12: melee comes last. */
+  end: () => done(),
+});
+
+/** AT43-MOV-02: declared, then measured, then made; at its end crushing, lost attitudes, alert fire. */
+export const move = procedure('move')({
+  begin(c, { unit, mode }) {
+    c.emit({ type: 'move.declared', unit, mode });
+    return ask(askMove(c.state, unit, mode), 'placed');
+  },
+  placed(c, { unit, mode }, spots: Ends) {
+    const verdict = judgeMove(c.state, unit, mode, spots);
+    if (!verdict.ok) throw new Error(`an illegal move got past its judge: ${verdict.because.say}`);
+    const { paths } = verdict;
+    c.emit({ type: 'unit.moved', unit, spots, paths });
+    return isArmour(c.state, unit) ? call('crush', { unit, mode, paths }, 'moved') : goto('moved');
+  },
+  moved(c, { unit }) {
+    dropAttitudes(c);
+    return call('alert', { moved: unit }, 'end');
+  },
+  end: () => done(),
+});

@@ -1,0 +1,56 @@
+import { ask, done, pick, pickOption, type Ctx } from '@banneret/kernel';
+import { artilleryWeapon, mayStrike, observersOf, strikeTargets } from '../abilities/artillery.js';
+import { NOBODY, type FighterId } from '../battle.js';
+import { pay } from '../command/upkeep.js';
+import type { Event } from '../events.js';
+import type { Need } from '../rulings.js';
+import type { Fighter, State } from '../state.js';
+import type { Member } from '../table/sight.js';
+import { fighterIn, unitOf, unitWithFighter, weaponOf } from '../units.js';
+import { call, procedure, type Calls, type Shots } from './machine.js';
+
+/** AT43-ART, R-53: before one of his activations a player may call a strike on somebody whom one of his leaders sees. */
+export const artillery = procedure('artillery')({
+  begin(c, { seat }) {
+    if (!mayStrike(c.state, seat)) return done();
+    const targets = strikeTargets(c.state, seat);
+    if (targets.length === 0) return done();
+    const none = { id: NOBODY, say: 'at43.say.noStrike' };
+    const shape = pickOption([none, ...targets.map(id => ({ id, say: 'at43.say.fighter', args: { fighter: id } }))]);
+    return ask({ seat, ask: 'at43.ask.strike', rule: 'AT43-ART-03', shape }, 'aimed');
+  },
+  aimed(c, v, target: FighterId) {
+    if (target === NOBODY) return done();
+    v.target = target;
+    const observers = observersOf(c.state, v.seat, memberOf(c.state, target));
+    if (observers.length === 1) return fire(c, v, observers[0]!);
+    return ask({ seat: v.seat, ask: 'at43.ask.observer', rule: 'AT43-ART-03', shape: pick(observers) }, 'observed');
+  },
+  observed: (c, v, observer: FighterId) => fire(c, v, observer),
+  /** AT43-ART-05: the template as for any indirect fire; directions count from the observer. */
+  land(c, v, { hits, misses }: Shots) {
+    const { fighter } = memberOf(c.state, v.target!);
+    const origin = memberOf(c.state, v.observer!).fighter;
+    const weapon = artilleryWeapon(c.state);
+    return call('blast', { seat: v.seat, weapon, at: spot(fighter), origin: spot(origin), hits, misses }, 'after');
+  },
+  after: (_c, _v, lost: readonly FighterId[]) => call('medics', { lost }, 'end'),
+  end: () => done(),
+});
+
+const spot = ({ x, y }: Fighter): { x: number; y: number } => ({ x, y });
+
+function memberOf(state: State, fighter: FighterId): Member {
+  const unit = unitWithFighter(state, fighter);
+  return { unit, fighter: fighterIn(unitOf(state, unit), fighter)! };
+}
+
+/** AT43-ART-04, -05: paid, then dice against the fixed face at any range. */
+function fire(c: Ctx<State, Event>, v: Calls['artillery'], observer: FighterId) {
+  v.observer = observer;
+  pay(c, v.seat, 'artillery');
+  c.emit({ type: 'strike.called', seat: v.seat, fighter: v.target!, observer });
+  const weapon = artilleryWeapon(c.state);
+  const { rate, locked } = weaponOf(c.state, weapon);
+  return call('shooting', { seat: v.seat, weapon, tests: rate, need: locked as Need }, 'land');
+}

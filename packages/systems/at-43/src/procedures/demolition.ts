@@ -1,0 +1,69 @@
+import { ask, done, pick, roll } from '@banneret/kernel';
+import { distanceToPiece, piecesInSight, usesOn } from '../fire/demolition.js';
+import { NOBODY } from '../battle.js';
+import { diceFor, needFor, successes } from '../resolution.js';
+import { bandOf, type Need } from '../rulings.js';
+import type { State } from '../state.js';
+import { leaderOf, seatOf, weaponOf } from '../units.js';
+import { call, dice, procedure, type Calls, type Shots } from './machine.js';
+
+/** AT43-TER-05: a salvo at an element; every damage success takes the weapon's Damage from its structure. */
+export const demolition = procedure('demolition')({
+  begin(c, { unit, weapon }) {
+    const shape = pick(piecesInSight(c.state, unit, weapon));
+    return ask(
+      { seat: seatOf(c.state, unit), ask: 'at43.ask.demolish', rule: 'AT43-TER-05', shape, args: { unit } },
+      'aimed',
+    );
+  },
+  aimed(c, v, piece: number) {
+    const { unit, weapon } = v;
+    const uses = usesOn(c.state, unit, weapon, piece);
+    v.piece = piece;
+    c.emit({ type: 'salvo.declared', unit, weapon, target: { unit: NOBODY, fighter: NOBODY }, uses });
+    c.emit({ type: 'terrain.aimed', unit, piece });
+    const { accuracy, locked, rate } = weaponOf(c.state, weapon);
+    const distance = distanceToPiece(c.state, unit, piece);
+    if (locked === null)
+      c.emit({
+        type: 'range.measured',
+        from: leaderOf(c.state, unit).id,
+        to: NOBODY,
+        distance,
+        band: bandOf(distance),
+      });
+    const need = locked === null ? needFor(accuracy ?? 0, bandOf(distance)) : (locked as Need);
+    if (need !== 'never')
+      return call('shooting', { seat: seatOf(c.state, unit), weapon, tests: rate * uses.length, need }, 'hit');
+    c.emit({ type: 'shots.lost', unit, rule: 'AT43-SHO-21' });
+    return done();
+  },
+  hit(c, v, { hits }: Shots) {
+    v.hits = hits;
+    return roll(
+      dice(diceFor(damageNeed(c.state, v), hits), 'AT43-DMG-02', 'at43.roll.damage', seatOf(c.state, v.unit)),
+      'damaged',
+    );
+  },
+  damaged(c, v, faces: readonly number[]) {
+    const { unit, weapon, piece = 0, hits = 0 } = v;
+    const need = damageNeed(c.state, v);
+    const won = successes(need, hits, faces);
+    if (hits > 0)
+      c.emit({
+        type: 'test.rolled',
+        seat: seatOf(c.state, unit),
+        need,
+        tests: hits,
+        faces,
+        successes: won,
+        test: 'damage',
+      });
+    const points = Math.min(c.state.terrain[piece]!.structure, won * weaponOf(c.state, weapon).damage);
+    if (points > 0) c.emit({ type: 'terrain.damaged', piece, points });
+    return done();
+  },
+});
+
+const damageNeed = (state: State, { weapon, piece = 0 }: Calls['demolition']): Need =>
+  needFor(weaponOf(state, weapon).penetration, state.terrain[piece]!.kind.protection);

@@ -1,0 +1,133 @@
+import { ABILITIES, CATEGORIES, ROLES, WEAPON_MODES } from '../battle.js';
+import { MISSION_IDS } from '../missions/mission.js';
+import { UNIT_PLACES } from '../state.js';
+import { STAGES } from './body.js';
+
+const text = { type: 'string', minLength: 1, maxLength: 80 };
+const at = { type: 'array', items: { type: 'number', minimum: -20, maximum: 400 }, minItems: 2, maxItems: 2 };
+const whole = (minimum: number, maximum: number): object => ({ type: 'integer', minimum, maximum });
+const flag = { type: 'boolean' };
+const list = (items: object, maxItems: number): object => ({ type: 'array', items, maxItems });
+const object = (properties: Readonly<Record<string, object>>, required: readonly string[] = []): object => ({
+  type: 'object',
+  additionalProperties: false,
+  required,
+  properties,
+});
+
+const weapon = object(
+  {
+    id: text,
+    mode: { enum: WEAPON_MODES },
+    accuracy: whole(0, 12),
+    locked: { ...whole(2, 6), description: 'The face that hits at any range, in place of accuracy.' },
+    rate: whole(1, 10),
+    rerolls: whole(0, 3),
+    area: { type: 'number', minimum: 0.5, maximum: 10, description: 'Centimetres; makes the weapon indirect.' },
+    penetration: whole(0, 20),
+    damage: whole(1, 6),
+  },
+  ['id', 'penetration'],
+);
+
+const arc = object({ towards: whole(0, 4095), halfWidth: whole(0, 2048) }, ['towards', 'halfWidth']);
+
+const kind = object({
+  role: { enum: ROLES },
+  category: { enum: CATEGORIES },
+  rank: whole(0, 3),
+  size: whole(0, 9),
+  radius: { type: 'number', minimum: 0.5, maximum: 10, description: 'Of the base, in centimetres; 1.5 if absent.' },
+  movement: { type: 'number', minimum: 0, maximum: 40, description: 'Centimetres; 12 if absent.' },
+  combat: whole(0, 20),
+  protection: whole(0, 20),
+  morale: { anyOf: [whole(0, 20), { type: 'null' }], description: 'Without one: Nerves of Steel.' },
+  weapons: list(text, 12),
+  structure: {
+    type: 'array',
+    items: whole(1, 20),
+    minItems: 3,
+    maxItems: 3,
+    description: 'Of chassis, propulsion and each weapon; makes it a machine.',
+  },
+  arcs: list({ anyOf: [arc, { type: 'null' }] }, 12),
+  command: object({ grade: whole(1, 5), authority: whole(0, 9), points: whole(0, 12) }),
+  hero: text,
+  abilities: list({ enum: ABILITIES }, 3),
+});
+
+const attitudes = object({
+  takeCover: flag,
+  kneeling: flag,
+  staggered: flag,
+  alert: { enum: ['none', 'all', 'bearers', 'others'] },
+});
+
+const unit = object(
+  {
+    id: { ...text, description: 'What choices and expectations call the unit.' },
+    player: whole(1, 4),
+    at: { ...list(at, 30), minItems: 1, description: 'One place for each figure; the first is the leader.' },
+    kind,
+    figures: {
+      type: 'object',
+      additionalProperties: kind,
+      description: 'Figures that are something else, by index from 0.',
+    },
+    place: { enum: UNIT_PLACES },
+    pool: { enum: ['assault', 'reinforcement', 'pilot'] },
+    cost: whole(0, 2000),
+    attitudes,
+    morale: { enum: ['steady', 'disorganised'] },
+    prone: list(whole(0, 29), 30),
+    parts: { type: 'object', additionalProperties: list(whole(0, 20), 14) },
+    facing: whole(0, 4095),
+  },
+  ['id', 'player', 'at'],
+);
+
+const terrain = object(
+  {
+    box: { type: 'array', items: { type: 'number', minimum: 0, maximum: 200 }, minItems: 4, maxItems: 4 },
+    size: whole(0, 9),
+    crossable: flag,
+    standable: flag,
+    openable: flag,
+    open: flag,
+    protection: whole(0, 20),
+    structure: whole(0, 20),
+  },
+  ['box', 'size'],
+);
+
+const start = {
+  anyOf: [
+    { enum: STAGES },
+    object({ activate: { ...text, description: 'This unit’s card has just been turned over.' } }, ['activate']),
+    object({ opportunity: { ...whole(1, 4), description: 'This player’s turn to activate something.' } }, [
+      'opportunity',
+    ]),
+  ],
+};
+
+/** JSON Schema of a scenario's position. */
+export const schema = object(
+  {
+    mission: { enum: MISSION_IDS },
+    value: whole(1000, 4000),
+    players: whole(2, 4),
+    turn: whole(0, 10),
+    start,
+    weapons: list(weapon, 40),
+    units: { ...list(unit, 60), minItems: 1 },
+    terrain: list(terrain, 40),
+    points: list(whole(0, 60), 4),
+    victory: list(whole(0, 60), 4),
+    reinforcement: list(whole(0, 4000), 4),
+    cards: list(list(text, 30), 4),
+    freeMeasuring: flag,
+    width: { type: 'number', minimum: 30, maximum: 200 },
+    depth: { type: 'number', minimum: 30, maximum: 200 },
+  },
+  ['start', 'units'],
+);

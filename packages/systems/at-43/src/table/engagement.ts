@@ -1,0 +1,79 @@
+import { anyWithin, within } from '@banneret/geometry';
+import type { UnitId } from '../battle.js';
+import { CONTACT } from '../rulings.js';
+import type { Fighter, State } from '../state.js';
+import { areEnemies, basesOf, isArmour, placedOf, seatOf, unitOf, unitsOnTable } from '../units.js';
+
+interface Touch {
+  readonly other: readonly Fighter[];
+  readonly touching: boolean;
+}
+
+const known = new WeakMap<readonly Fighter[], WeakMap<readonly Fighter[], Touch>>();
+
+/** Is any fighter of one unit in contact with one of the other (AT43-GEN-06)? Remembered by the two lists of fighters. */
+export function unitsTouch(state: State, a: UnitId, b: UnitId): boolean {
+  const [first, second] = a < b ? [a, b] : [b, a];
+  const own = unitOf(state, first).fighters;
+  const other = unitOf(state, second).fighters;
+  let touches = known.get(own);
+  if (touches === undefined) known.set(own, (touches = new WeakMap()));
+  let found = touches.get(other);
+  if (found === undefined) {
+    const touching = near(own, other) && anyWithin(basesOf(state, first), basesOf(state, second), CONTACT);
+    touches.set(other, (found = { other, touching }));
+  }
+  return found.touching;
+}
+
+/** No base is wider than this, contact included: a cheap look before the exact one. */
+const FAR = 250_000;
+
+const near = (a: readonly Fighter[], b: readonly Fighter[]): boolean =>
+  a.some(one => b.some(({ x, y }) => Math.abs(one.x - x) < FAR && Math.abs(one.y - y) < FAR));
+
+/** The enemy units that a unit on the table touches. */
+export function enemiesInContact(state: State, unit: UnitId): UnitId[] {
+  const found: UnitId[] = [];
+  for (const other of unitsOnTable(state))
+    if (other !== unit && areEnemies(state, unit, other) && unitsTouch(state, unit, other)) found.push(other);
+  return found;
+}
+
+/** AT43-STAT-03, -04, R-25: armour never is; infantry is engaged by any enemy in contact, machines included. */
+export function isEngaged(state: State, unit: UnitId): boolean {
+  if (isArmour(state, unit) || unitOf(state, unit).place !== 'table') return false;
+  const seat = seatOf(state, unit);
+  // Asked at every turn of the rules, so without a generator.
+  for (let other = 0; other < state.units.length; other++)
+    if (state.units[other]!.place === 'table' && seatOf(state, other) !== seat && unitsTouch(state, unit, other))
+      return true;
+  return false;
+}
+
+/** AT43-STAT-02. */
+export const isFree = (state: State, unit: UnitId): boolean => !isEngaged(state, unit);
+
+/** Enemies in contact with one fighter, with their units. */
+export function contactsOf(state: State, unit: UnitId, fighter: Fighter): { unit: UnitId; fighter: Fighter }[] {
+  const base = placedOf(state, fighter);
+  const found: { unit: UnitId; fighter: Fighter }[] = [];
+  for (const other of enemiesInContact(state, unit))
+    for (const [i, placed] of basesOf(state, other).entries())
+      if (within(base, placed, CONTACT)) found.push({ unit: other, fighter: unitOf(state, other).fighters[i]! });
+  return found;
+}
+
+/** AT43-STAT-03: is this fighter in contact with an enemy? */
+export const isFighterEngaged = (state: State, unit: UnitId, fighter: Fighter): boolean =>
+  !isArmour(state, unit) && contactsOf(state, unit, fighter).length > 0;
+
+/** AT43-SHO-13, R-42: the infantry units linked by contact with an engaged unit, itself first; alone if it is free. */
+export function meleeAround(state: State, unit: UnitId): UnitId[] {
+  const found = [unit];
+  if (!isEngaged(state, unit)) return found;
+  for (const member of found)
+    for (const other of enemiesInContact(state, member))
+      if (!isArmour(state, other) && !found.includes(other)) found.push(other);
+  return found;
+}

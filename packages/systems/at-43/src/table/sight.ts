@@ -1,0 +1,136 @@
+import {
+  baseBlocker,
+  OPAQUE,
+  partlyInArc,
+  prepareBlockers,
+  sees,
+  TRANSPARENT,
+  wrapFacing,
+  type SightBlockers,
+} from '@banneret/geometry';
+import type { Battle, TerrainPiece, UnitId } from '../battle.js';
+import type { Fighter, State } from '../state.js';
+import { isFootSoldiers, placedOf, sheetOf, unitOf, unitsOnTable } from '../units.js';
+import { elevationOf } from './elevation.js';
+import { groundOf } from './ground.js';
+
+/**
+ * Who sees whom (AT43-LOS-03 to -07).
+ *
+ * R-13: a line from some point of one base to some point of the other that crosses no blocker; geometry's `sees` looks at
+ * all lines where the catalogue would sample sixteen points of each rim. Blockers are terrain, armour and support units
+ * of both sides, never foot soldiers, never the viewer's or the target's own unit. R-14: a blocker counts when its size
+ * is at least the target's; the viewer's own size plays no part, so sight can be one-way.
+ */
+
+/** What can be in the way on the table as it stands: the figures, prepared once, and what they were prepared from. */
+interface Scenery {
+  readonly from: readonly (readonly Fighter[])[];
+  readonly terrain: readonly TerrainPiece[];
+  readonly blockers: SightBlockers;
+  readonly sizes: readonly number[];
+  /** By the size of the target and the viewer's perch: which terrain and which figures hide it. */
+  readonly hiding: Map<number, { readonly terrain: Uint8Array; readonly counts: Uint8Array }>;
+  /** Answers, by viewer and target; a fighter who moves is another object. */
+  readonly seen: WeakMap<Fighter, WeakMap<Fighter, boolean>>;
+}
+
+/** More than any Size of something to stand on. */
+const PERCHES = 16;
+
+const latest = new WeakMap<Battle, Scenery>();
+
+function sceneryOf(state: State): Scenery {
+  const units: UnitId[] = [];
+  for (const unit of unitsOnTable(state)) if (!isFootSoldiers(state, unit)) units.push(unit);
+  const known = latest.get(state.battle);
+  if (known !== undefined && isCurrent(known, state, units)) return known;
+  const made = prepare(state, units);
+  latest.set(state.battle, made);
+  return made;
+}
+
+const isCurrent = (known: Scenery, state: State, units: readonly UnitId[]): boolean =>
+  known.terrain === state.terrain &&
+  known.from.length === units.length &&
+  units.every((unit, i) => known.from[i] === unitOf(state, unit).fighters);
+
+function prepare(state: State, units: readonly UnitId[]): Scenery {
+  const figures = units.flatMap(unit => unitOf(state, unit).fighters.map(fighter => ({ unit, fighter })));
+  return {
+    from: units.map(unit => unitOf(state, unit).fighters),
+    terrain: state.terrain,
+    blockers: prepareBlockers(figures.map(({ unit, fighter }) => baseBlocker(placedOf(state, fighter), unit))),
+    sizes: figures.map(({ fighter }) => sheetOf(state, fighter.id).size),
+    hiding: new Map(),
+    seen: new WeakMap(),
+  };
+}
+
+/** AT43-LOS-07: an obstacle hides whatever is no bigger than itself; TER-03: one no higher than his perch hides nothing from the viewer. */
+function hidingOf(scenery: Scenery, size: number, perch: number): { terrain: Uint8Array; counts: Uint8Array } {
+  const key = size * PERCHES + perch;
+  let found = scenery.hiding.get(key);
+  if (found === undefined) {
+    const hides = (own: number): boolean => own >= size && own > perch;
+    found = {
+      terrain: Uint8Array.from(scenery.terrain, ({ kind, open }) => (!open && hides(kind.size) ? OPAQUE : TRANSPARENT)),
+      counts: Uint8Array.from(scenery.sizes, own => (hides(own) ? 1 : 0)),
+    };
+    scenery.hiding.set(key, found);
+  }
+  return found;
+}
+
+/** One fighter of a unit. */
+export interface Member {
+  readonly unit: UnitId;
+  readonly fighter: Fighter;
+}
+
+/** AT43-LOS-03: does the one see the other? Arcs are another matter, see `inArc`. */
+export const canSee = (state: State, viewer: Member, target: Member): boolean =>
+  looksAt(state, sceneryOf(state), viewer, target);
+
+/** The same for many questions about one position. */
+export type Look = (viewer: Member, target: Member) => boolean;
+
+export function lookAround(state: State): Look {
+  const scenery = sceneryOf(state);
+  return (viewer, target) => looksAt(state, scenery, viewer, target);
+}
+
+function looksAt(state: State, scenery: Scenery, viewer: Member, target: Member): boolean {
+  let answers = scenery.seen.get(viewer.fighter);
+  if (answers === undefined) scenery.seen.set(viewer.fighter, (answers = new WeakMap()));
+  let seen = answers.get(target.fighter);
+  if (seen === undefined) {
+    const size = sheetOf(state, target.fighter.id).size + elevationOf(state, target.fighter);
+    const { terrain, counts } = hidingOf(scenery, size, elevationOf(state, viewer.fighter));
+    const options = { terrain, counts, blockers: scenery.blockers, ignoreGroups: [viewer.unit, target.unit] };
+    seen = sees(groundOf(state), placedOf(state, viewer.fighter), placedOf(state, target.fighter), options);
+    answers.set(target.fighter, seen);
+  }
+  return seen;
+}
+
+/** AT43-LOS-01, -02: a vehicle's weapon looks through its own arc, everybody else all round. */
+export function inArc(state: State, shooter: Fighter, mount: number, target: Fighter): boolean {
+  const { mounts, category } = sheetOf(state, shooter.id);
+  const arc = mounts[mount]?.arc;
+  if (category !== 'vehicle' || !arc) return true;
+  const facing = wrapFacing(shooter.facing + arc.towards);
+  return partlyInArc(
+    { from: { x: shooter.x, y: shooter.y }, facing, halfWidth: arc.halfWidth },
+    placedOf(state, target),
+  );
+}
+
+/** The fighters of a unit, each with it. */
+export const membersOf = (state: State, unit: UnitId): Member[] =>
+  unitOf(state, unit).fighters.map(fighter => ({ unit, fighter }));
+
+/** Does anybody of the unit see this fighter? */
+export function anyoneSees(state: State, unit: UnitId, target: Member, look: Look = lookAround(state)): boolean {
+  return unitOf(state, unit).fighters.some(fighter => look({ unit, fighter }, target));
+}

@@ -1,0 +1,116 @@
+/** What happened, in the core rules. */
+export const events = {
+  fr: {
+    'at43.event.turn': '— Tour {turn} —',
+    'at43.event.commander': 'Joueur {player} : {name} commande la compagnie.',
+    'at43.event.noCommander': 'Joueur {player} : la compagnie n’a plus de commandant.',
+    'at43.event.points': 'Joueur {player} : {points, plural, one {# point} other {# points}} de commandement.',
+    'at43.event.laid': 'Joueur {player} : {cards, plural, one {# carte posée} other {# cartes posées}} face cachée.',
+    'at43.event.bids': 'Mises sur l’autorité : {bids}.',
+    'at43.event.authorityRoll': 'Test d’autorité : {faces}.',
+    'at43.event.authority': 'Le joueur {player} remporte le test d’autorité ({results}).',
+    'at43.event.first': 'Le joueur {player} joue en premier.',
+    'at43.event.replaced': 'Joueur {player} : la première carte va plus loin dans la séquence.',
+    'at43.event.deferred': 'Joueur {player} : passe.',
+    'at43.event.card': 'Joueur {player} : {unit}.',
+    'at43.event.stood': '{unit} : tous se relèvent.',
+    'at43.event.attitude.takeCover': '{unit} : À couvert !',
+    'at43.event.attitude.alert': '{unit} : état d’alerte.',
+    'at43.event.attitude.kneeling': '{unit} : genou en terre.',
+    'at43.event.attitude.staggered': '{unit} : tir décalé.',
+    'at43.event.attitudesLost': '{unit} : l’unité perd ses attitudes de combat.',
+    'at43.event.over':
+      'La partie est finie : {result, select, draw {égalité} other {le joueur {winner} l’emporte}} ({scores}).',
+    'at43.event.declared.combat': '{unit} : déplacement de combat.',
+    'at43.event.declared.rapid': '{unit} : déplacement rapide.',
+    'at43.event.moved': '{unit} se trouve maintenant vers ({x}, {y}).',
+    'at43.event.placed.deployed': '{unit} : déployée vers ({x}, {y}).',
+    'at43.event.placed.dropped': '{unit} : larguée vers ({x}, {y}).',
+    'at43.event.placed.pushed': '{unit} : des combattants s’écartent.',
+    'at43.event.placed.dismounted': '{unit} : le héros quitte son blindé, vers ({x}, {y}).',
+    'at43.event.reserve': '{unit} : reste en réserve.',
+    'at43.event.proned':
+      '{unit} : {count, plural, one {# combattant est jeté} other {# combattants sont jetés}} à terre.',
+    'at43.event.salvo': '{unit} : {shots} × {weapon} sur {target}.',
+    'at43.event.range': 'Distance : {cm} cm, portée {band}.',
+    'at43.event.shotsLost': '{unit} : hors de portée, les tirs sont perdus.',
+    'at43.event.test.shooting':
+      'Tir : il faut {need} ; {faces} : {successes, plural, one {# succès} other {# succès}}.',
+    'at43.event.test.melee':
+      'Attaque : il faut {need} ; {faces} : {successes, plural, one {# succès} other {# succès}}.',
+    'at43.event.test.reroll': 'Relance : {faces} : {successes, plural, one {# succès} other {# succès}}.',
+    'at43.event.test.damage':
+      'Dégâts : il faut {need} ; {faces} : {successes, plural, one {# succès} other {# succès}}.',
+    'at43.event.test.save':
+      'Sauvegarde : il faut {need} ; {faces} : {successes, plural, one {# impact annulé} other {# impacts annulés}}.',
+    'at43.event.zone':
+      'Zone de feu : {zone, plural, one {# impact} other {# impacts}} en chemin, {target} pour la cible.',
+    'at43.event.location':
+      '{fighter} : localisation {face}, {part, select, propulsion {propulsion} chassis {châssis} other {arme}}.',
+    'at43.event.part':
+      '{fighter} : {part, select, propulsion {la propulsion} chassis {le châssis} other {une arme}} perd {points, plural, one {# point} other {# points}} de structure.',
+    'at43.event.repaired': '{fighter} : un point de structure réparé.',
+    'at43.event.lost': '{unit} : {fighter} est éliminé.',
+    'at43.event.healed': '{unit} : {fighter} est remis sur pied, à terre.',
+    'at43.event.leader': '{unit} : un autre combattant devient le leader.',
+    'at43.event.eliminated': '{unit} est éliminée.',
+    'at43.event.alert': '{unit} : tir d’alerte !',
+    'at43.event.fight':
+      '{unit} : {attackers, plural, one {# attaquant} other {# attaquants}} avec {weapon} contre {target}.',
+  },
+  en: {
+    'at43.event.turn': '— Turn {turn} —',
+    'at43.event.commander': 'Player {player}: {name} commands the company.',
+    'at43.event.noCommander': 'Player {player}: the company has no commander any more.',
+    'at43.event.points': 'Player {player}: {points, plural, one {# command point} other {# command points}}.',
+    'at43.event.laid': 'Player {player}: {cards, plural, one {# card laid} other {# cards laid}} face down.',
+    'at43.event.bids': 'Bids on Authority: {bids}.',
+    'at43.event.authorityRoll': 'Authority test: {faces}.',
+    'at43.event.authority': 'Player {player} wins the Authority test ({results}).',
+    'at43.event.first': 'Player {player} plays first.',
+    'at43.event.replaced': 'Player {player}: the first card goes further back in the sequence.',
+    'at43.event.deferred': 'Player {player}: passes.',
+    'at43.event.card': 'Player {player}: {unit}.',
+    'at43.event.stood': '{unit}: all stand up.',
+    'at43.event.attitude.takeCover': '{unit}: Take Cover!',
+    'at43.event.attitude.alert': '{unit}: in Alert.',
+    'at43.event.attitude.kneeling': '{unit}: kneeling.',
+    'at43.event.attitude.staggered': '{unit}: Staggered Fire.',
+    'at43.event.attitudesLost': '{unit}: the unit loses its combat attitudes.',
+    'at43.event.over': 'The game is over: {result, select, draw {a draw} other {player {winner} wins}} ({scores}).',
+    'at43.event.declared.combat': '{unit}: combat move.',
+    'at43.event.declared.rapid': '{unit}: rapid move.',
+    'at43.event.moved': '{unit} is now near ({x}, {y}).',
+    'at43.event.placed.deployed': '{unit}: deployed near ({x}, {y}).',
+    'at43.event.placed.dropped': '{unit}: dropped near ({x}, {y}).',
+    'at43.event.placed.pushed': '{unit}: fighters jump aside.',
+    'at43.event.placed.dismounted': '{unit}: the hero leaves his machine, near ({x}, {y}).',
+    'at43.event.reserve': '{unit}: stays in reserve.',
+    'at43.event.proned': '{unit}: {count, plural, one {# fighter is} other {# fighters are}} thrown down.',
+    'at43.event.salvo': '{unit}: {shots} × {weapon} at {target}.',
+    'at43.event.range': 'Distance: {cm} cm, range {band}.',
+    'at43.event.shotsLost': '{unit}: out of range, the shots are lost.',
+    'at43.event.test.shooting':
+      'Shooting: needs {need}; {faces}: {successes, plural, one {# success} other {# successes}}.',
+    'at43.event.test.melee': 'Attack: needs {need}; {faces}: {successes, plural, one {# success} other {# successes}}.',
+    'at43.event.test.reroll': 'Reroll: {faces}: {successes, plural, one {# success} other {# successes}}.',
+    'at43.event.test.damage':
+      'Damage: needs {need}; {faces}: {successes, plural, one {# success} other {# successes}}.',
+    'at43.event.test.save':
+      'Saves: needs {need}; {faces}: {successes, plural, one {# impact cancelled} other {# impacts cancelled}}.',
+    'at43.event.zone':
+      'Fire zone: {zone, plural, one {# impact} other {# impacts}} on the way, {target} for the target.',
+    'at43.event.location':
+      '{fighter}: location {face}, {part, select, propulsion {propulsion} chassis {chassis} other {weapon}}.',
+    'at43.event.part':
+      '{fighter}: {part, select, propulsion {the propulsion} chassis {the chassis} other {a weapon}} loses {points, plural, one {# structure point} other {# structure points}}.',
+    'at43.event.repaired': '{fighter}: one structure point repaired.',
+    'at43.event.lost': '{unit}: {fighter} is eliminated.',
+    'at43.event.healed': '{unit}: {fighter} is patched up, prone.',
+    'at43.event.leader': '{unit}: another fighter becomes the leader.',
+    'at43.event.eliminated': '{unit} is eliminated.',
+    'at43.event.alert': '{unit}: alert fire!',
+    'at43.event.fight':
+      '{unit}: {attackers, plural, one {# attacker} other {# attackers}} with {weapon} against {target}.',
+  },
+} as const;

@@ -1,0 +1,101 @@
+import { name, plating, profile } from '../make.js';
+import type { Profile } from '../types.js';
+
+const GUNS = ['laser-rifle', 'riot-gun', 'plasma-gun', 'burner', 'pulse-cannon', 'shard-launcher', 'tank-piercer'];
+
+/** Walkers, hulls and guns of the Choir, and the one great beast that it has built. */
+export const engines: readonly Profile[] = [
+  profile('psalm-walker', name('Marcheur Psaume', 'Psalm walker'), 62, [15, 5, 4, 6, 7, 3, 4, 5], {
+    build: 'walker',
+    keywords: ['nexus'],
+    baseMm: [50, 50],
+    baseless: true,
+    height: 7,
+    gear: ['great-saw'],
+    mayBuy: ['melee', 'ranged'],
+    rules: ['srVeryMassive'],
+    upgrades: [['srExpertShot', 10]],
+  }),
+  profile('hymn-flesh', name('Marcheur Chair-hymne', 'Hymn-flesh walker'), 66, [15, 5, 0, 7, 6, 4, 4, 5], {
+    build: 'walker',
+    keywords: ['nexus'],
+    baseMm: [50, 50],
+    baseless: true,
+    height: 7,
+    gear: ['edge', 'edge'],
+    mayBuy: ['melee'],
+    rules: ['srOrganicWalker', 'srVeryMassive', 'srFearless'],
+    upgrades: [['srDevastatingCharge', 12]],
+  }),
+  profile('organ-beast', name('Bête d’orgue', 'Organ beast'), 110, [15, 5, 4, 7, 7, 5, 6, 5], {
+    build: 'monster',
+    keywords: ['beast', 'robot'],
+    baseMm: [90, 70],
+    baseless: true,
+    height: 9,
+    gear: ['burner'],
+    mayBuy: ['ranged'],
+    rules: ['srRelentless', 'srMonstrousCharge', 'srFearless'],
+    upgrades: [['srFast', 10]],
+  }),
+  profile('processional', name('Processionnel', 'Processional'), 58, [25, 0, 4, 0, 0, 0, 0, 0], {
+    build: 'vehicle',
+    keywords: ['nexus', 'transport'],
+    baseMm: [100, 60],
+    baseless: true,
+    height: 5,
+    capacity: 8,
+    rules: ['srAntigrav', 'srFiringPlatform', 'srStable'],
+    upgrades: [
+      ['srActiveProtection', 10],
+      ['srTeleport', 10],
+      ['srFlankAttack', 6],
+    ],
+    vehicle: {
+      front: 11,
+      flank: 11,
+      rear: 10,
+      plating: plating([1, 3], [1, 2], [0, 1]),
+      crew: 1,
+      crewMounts: 0,
+      slots: [{ slot: 'front', items: GUNS, crewEach: 1 }],
+    },
+  }),
+  profile('litany', name('Char Litanie', 'Litany tank'), 70, [20, 0, 4, 0, 0, 0, 0, 0], {
+    build: 'vehicle',
+    keywords: ['nexus'],
+    baseMm: [110, 70],
+    baseless: true,
+    height: 5,
+    rules: ['srTracked', 'srMechArtillery'],
+    upgrades: [['srActiveProtection', 10]],
+    vehicle: {
+      front: 13,
+      flank: 12,
+      rear: 11,
+      plating: plating([3, 4], [2, 3], [1, 2]),
+      crew: 2,
+      crewMounts: 0,
+      slots: [
+        { slot: 'central', items: ['field-mortar', 'chord-howitzer', 'pulse-cannon', 'tank-piercer'], crewEach: 1 },
+        { slot: 'front', items: GUNS, crewEach: 1 },
+      ],
+    },
+  }),
+  profile('dissonance-gun', name('Canon à dissonance', 'Dissonance gun'), 70, [0, 0, 0, 0, 7, 0, 4, 0], {
+    build: 'siege',
+    keywords: ['siege-weapon'],
+    baseMm: [60, 60],
+    baseless: true,
+    height: 4,
+    siege: {
+      range: 90,
+      force: 7,
+      pen: 2,
+      category: 'heavy-artillery',
+      dice: 1,
+      rules: [{ id: 'srExperimental' }],
+      servants: [{ profile: 'chorister', count: 2, most: 4 }],
+    },
+  }),
+];

@@ -1,0 +1,108 @@
+import { illegal, legal, type Prompt, type Rng, type Ruling, type Seat, type ShapeKind } from '@banneret/kernel';
+import { MANOEUVRES } from '../manoeuvres/index.js';
+import { END, type ActQuestion, type AnyManoeuvre, type Manoeuvred } from '../manoeuvres/manoeuvre.js';
+import { isId } from '../manoeuvres/parse.js';
+import { who } from '../figures/named.js';
+import { judgeMobile } from '../movement/judge.js';
+import { NOBODY, sheetOf, type FigureId, type State } from '../state.js';
+
+/** `end`, or what a figure does. */
+export type ActChoice = { readonly do: typeof END; readonly figure: typeof NOBODY } | Manoeuvred;
+
+const byName = (name: unknown): AnyManoeuvre | undefined => MANOEUVRES.find(manoeuvre => manoeuvre.do === name);
+
+const ENDED: ActChoice = { do: END, figure: NOBODY };
+
+export const askAct = (state: State, seat: Seat, shape: Omit<ActQuestion, 'kind'>): Prompt<ActQuestion> => ({
+  seat,
+  ask: shape.midMove ? 'bts.ask.go-on' : 'bts.ask.act',
+  rule: 'BTS-MOV-01',
+  shape: { kind: 'bts.act', ...shape },
+  ...(shape.midMove && { args: { ...who(state, shape.figures[0] as FigureId) } }),
+});
+
+/** What a figure does on its move; each manoeuvre judges itself. */
+export const actKind: ShapeKind<State, ActQuestion, ActChoice> = {
+  parse(raw) {
+    if (typeof raw !== 'object' || raw === null) return undefined;
+    const fields = raw as Readonly<Record<string, unknown>>;
+    if (fields['do'] === END) return ENDED;
+    const { figure } = fields;
+    return isId(figure) ? (byName(fields['do'])?.parse(fields, figure) as ActChoice | undefined) : undefined;
+  },
+
+  judge(state, shape, choice, seat, rule) {
+    if (choice.do === END) return legal;
+    if (!shape.figures.includes(choice.figure)) return whyNotNow(state, shape, choice.figure);
+    if (shape.only?.includes(choice.do) === false) return illegal('BTS-SPL-07', 'bts.no.not-now');
+    return byName(choice.do)?.judge(state, shape, choice, seat) ?? illegal(rule, 'kernel.malformed');
+  },
+
+  *enumerate(state, shape, seat) {
+    yield ENDED;
+    for (const choice of proposals(state, shape)) if (rulingOn(state, shape, choice, seat).ok) yield choice;
+  },
+
+  sample(state, shape, seat, rng) {
+    if (shape.figures.length === 0 || rng.below(END_ONE_IN) === 0) return ENDED;
+    for (let tries = 0; tries < FIGURE_TRIES; tries++) {
+      const figure = shape.figures[rng.below(shape.figures.length)] as FigureId;
+      const choice = randomDeed(state, shape, figure, seat, rng);
+      if (choice !== undefined) return choice;
+    }
+    return ENDED;
+  },
+
+  finite: () => false,
+};
+
+/** Whole units first, so that nobody has to look through forty figures for a march; then each figure. */
+function* proposals(state: State, shape: ActQuestion): Generator<ActChoice> {
+  const units = new Set<number>();
+  for (const figure of shape.figures) {
+    const { unit } = sheetOf(state, figure);
+    if (units.has(unit)) continue;
+    units.add(unit);
+    for (const manoeuvre of MANOEUVRES)
+      if (manoeuvre.perUnit === true) yield* manoeuvre.propose(state, shape, figure) as Iterable<ActChoice>;
+  }
+  for (const figure of shape.figures)
+    for (const manoeuvre of MANOEUVRES)
+      if (manoeuvre.perUnit !== true) yield* manoeuvre.propose(state, shape, figure) as Iterable<ActChoice>;
+}
+
+/** What keeps a figure that is not among those who may act. */
+function whyNotNow(state: State, shape: ActQuestion, figure: FigureId): Ruling {
+  if (state.figures[figure] === undefined) return illegal('BTS-MOV-01', 'bts.no.not-now');
+  const mobile = judgeMobile(state, { ...shape, figures: [figure] }, figure);
+  return mobile.ok ? illegal('BTS-MOV-01', 'bts.no.not-now') : mobile;
+}
+
+/** Random players end their moves early once in so many questions, and give up after so many figures. */
+const END_ONE_IN = 60;
+const FIGURE_TRIES = 4;
+/** And once in so many they try something out of the ordinary first. */
+const ODD_ONE_IN = 5;
+
+/** The first manoeuvre, in random order but charges mostly first, that the figure can make. */
+function randomDeed(state: State, shape: ActQuestion, figure: FigureId, seat: Seat, rng: Rng): ActChoice | undefined {
+  const start = rng.below(ODD_ONE_IN) === 0 ? rng.below(MANOEUVRES.length) : 0;
+  for (let i = 0; i < MANOEUVRES.length; i++) {
+    const manoeuvre = MANOEUVRES[(start + i) % MANOEUVRES.length] as AnyManoeuvre;
+    const choice = (
+      manoeuvre.sample === undefined
+        ? first(manoeuvre.propose(state, shape, figure))
+        : manoeuvre.sample(state, shape, figure, rng)
+    ) as ActChoice | undefined;
+    if (choice !== undefined && rulingOn(state, shape, choice, seat).ok) return choice;
+  }
+  return undefined;
+}
+
+function first<T>(items: Iterable<T>): T | undefined {
+  for (const item of items) return item;
+  return undefined;
+}
+
+const rulingOn = (state: State, shape: ActQuestion, choice: ActChoice, seat: Seat): Ruling =>
+  actKind.judge(state, shape, choice, seat, 'BTS-MOV-01');

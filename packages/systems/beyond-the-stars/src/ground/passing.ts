@@ -1,0 +1,227 @@
+import {
+  cm,
+  gap,
+  legLength,
+  moveField,
+  pathLength,
+  segmentCutsPolygon,
+  standing,
+  straightAdvance,
+  sweep,
+  withinOfPolygon,
+  type Placed,
+  type Point,
+  type Um,
+} from '@banneret/geometry';
+import { illegal, legal, type Ruling } from '@banneret/kernel';
+import { placedAt, placedOf } from '../figures/placed.js';
+import { hasControlZone, onTable } from '../figures/traits.js';
+import type { ActQuestion } from '../manoeuvres/manoeuvre.js';
+import { boxOf } from '../movement/boxes.js';
+import { budgetOf, walkCost } from '../movement/cost.js';
+import { walkWays } from '../movement/field.js';
+import { cutTo, goalsOf } from '../movement/goals.js';
+import { inCm, judgeMobile, judgeNear, judgeWay, wholePath } from '../movement/judge.js';
+import type { MoveTest } from '../rule.js';
+import { CONTROL_ZONE, SMALL_GAP } from '../rulings.js';
+import { clone, figureOf, pieceOf, sheetOf, type FigureId, type PieceId, type Spot, type State } from '../state.js';
+import { floorAt, groundOf, platformAt } from './board.js';
+import { mayTest, passage } from './passage.js';
+
+/** A way over, up, down or across a piece of scenery: up to it, and where one comes to stand behind it. */
+export interface Passing {
+  readonly path: readonly Point[];
+  readonly piece: PieceId;
+  readonly to: Point;
+}
+
+/** H-13: to touch is to be nearer than this; and how much longer than the base the step over a piece may be. */
+const TOUCH: Um = 500;
+const STRIDE: Um = cm(4);
+const ONTO: Um = cm(1);
+
+/** BTS-TER-21. */
+const RUN_UP: Um = cm(10);
+
+export const TEST_RULES: Readonly<Record<MoveTest, string>> = {
+  crossing: 'BTS-TER-12',
+  climb: 'BTS-TER-13',
+  jump: 'BTS-TER-19',
+};
+
+/** Where the figure stands before the test. */
+export const footOf = (state: State, figure: FigureId, { path }: Passing): Spot => {
+  const { spot } = figureOf(state, figure);
+  const end = path.at(-1);
+  return end === undefined ? spot : { x: end.x, y: end.y, z: floorAt(state.battle, end), facing: spot.facing };
+};
+
+/** Where it stands after it. */
+export const headOf = (state: State, figure: FigureId, { to }: Passing): Spot => ({
+  x: to.x,
+  y: to.y,
+  z: floorAt(state.battle, to),
+  facing: figureOf(state, figure).spot.facing,
+});
+
+/** BTS-TER-24: down from where it stands, deeper than it is tall. */
+const isDescent = (state: State, figure: FigureId, piece: PieceId): boolean => {
+  const { spot } = figureOf(state, figure);
+  return platformAt(state.battle, spot) === piece && spot.z > sheetOf(state, figure).height;
+};
+
+/** Which test the piece asks of the figure; none if it walks over it, or cannot pass at all. BTS-TER-11 to -13, -19, -24. */
+export function testFor(state: State, figure: FigureId, piece: PieceId): MoveTest | undefined {
+  if (state.battle.terrain[piece] === undefined) return undefined;
+  if (isDescent(state, figure, piece)) return mayTest(state, figure, 'climb') ? 'climb' : undefined;
+  const found = passage(state, figure, piece);
+  return found.kind === 'test' && mayTest(state, figure, found.test) ? found.test : undefined;
+}
+
+/** What a passing takes of the movement: the way to the piece, and the step over it with its height. */
+export function passingCost(state: State, figure: FigureId, passing: Passing, test: MoveTest): { walk: Um; step: Um } {
+  const whole = wholePath(state, figure, passing.path);
+  const walk = pathLength(whole) === 0 ? 0 : walkCost(state, figure, whole).total;
+  const [foot, head] = [footOf(state, figure, passing), headOf(state, figure, passing)];
+  const rise = test === 'climb' ? Math.max(Math.abs(head.z - foot.z), pieceOf(state, passing.piece).height) : 0;
+  return { walk, step: legLength(foot, head) + rise };
+}
+
+export function judgePassing(
+  state: State,
+  ask: ActQuestion,
+  figure: FigureId,
+  test: MoveTest,
+  passing: Passing,
+): Ruling {
+  const mobile = judgeMobile(state, ask, figure);
+  if (!mobile.ok) return mobile;
+  if (!mayTest(state, figure, test)) return illegal(TEST_RULES[test], 'bts.no.no-such-test', { test });
+  if (testFor(state, figure, passing.piece) !== test) return illegal(TEST_RULES[test], 'bts.no.no-test-here', { test });
+  const walked = judgeRunUp(state, ask, figure, test, passing);
+  if (!walked.ok) return walked;
+  const over = judgeStep(state, figure, test, passing);
+  if (!over.ok) return over;
+  return judgeNear(state, ask, figure, headOf(state, figure, passing));
+}
+
+/** The way to the piece is an ordinary walk that ends against it. */
+function judgeRunUp(state: State, ask: ActQuestion, figure: FigureId, test: MoveTest, passing: Passing): Ruling {
+  const whole = wholePath(state, figure, passing.path);
+  const { walk, step } = passingCost(state, figure, passing, test);
+  const most = budgetOf(state, figure, ask.budget);
+  // a jump must be within what is left; so must a climb. To get over an obstacle takes no more than reaching it.
+  const cost = test === 'crossing' ? walk : walk + step;
+  if (cost > most) return illegal(TEST_RULES[test], 'bts.no.too-far', { cost: inCm(cost), most: inCm(most) });
+  if (pathLength(whole) > 0) {
+    const way = judgeWay(state, figure, whole, walkWays(state, figure));
+    if (!way.ok) return way;
+  }
+  const { vehicle, base } = sheetOf(state, figure);
+  if (vehicle !== undefined && (passing.path.length !== 1 || pathLength(whole) < RUN_UP))
+    return illegal('BTS-TER-21', 'bts.no.run-up');
+  const foot: Placed = { base, at: footOf(state, figure, passing), facing: figureOf(state, figure).spot.facing };
+  if (isDescent(state, figure, passing.piece)) return legal;
+  return withinOfPolygon(foot, pieceOf(state, passing.piece).outline, TOUCH)
+    ? legal
+    : illegal(TEST_RULES[test], 'bts.no.not-against', { piece: passing.piece });
+}
+
+/** The step itself: over the piece, onto it or off it, to a free place; nobody in the way. BTS-TER-14: no enemy in contact. */
+function judgeStep(state: State, figure: FigureId, test: MoveTest, passing: Passing): Ruling {
+  const { outline, kind } = pieceOf(state, passing.piece);
+  const [foot, head] = [footOf(state, figure, passing), headOf(state, figure, passing)];
+  const { base } = sheetOf(state, figure);
+  const placed = placedAt(sheetOf(state, figure), head);
+  const onto = kind === 'platform' && (head.z > foot.z || isDescent(state, figure, passing.piece));
+  const reach = 2 * boxOf(base) + (onto ? ONTO : STRIDE);
+  if (test !== 'jump' && legLength(foot, head) > reach) return illegal(TEST_RULES[test], 'bts.no.stride');
+  if (!onto && (!segmentCutsPolygon(outline, foot, head) || !withinOfPolygon(placed, outline, TOUCH)))
+    return illegal(TEST_RULES[test], 'bts.no.not-behind', { piece: passing.piece });
+  if (onto && !isDescent(state, figure, passing.piece) && platformAt(state.battle, head) !== passing.piece)
+    return illegal(TEST_RULES[test], 'bts.no.not-behind', { piece: passing.piece });
+  const there = clone(state);
+  there.figures[figure] = { ...figureOf(state, figure), spot: head };
+  if (!standing(walkWays(there, figure).field, placed).ok) return illegal('BTS-TER-14', 'bts.no.no-room');
+  if (entersZone(state, figure, placed)) return illegal('BTS-TER-14', 'bts.no.near-enemy');
+  const found = sweep(stepField(state, figure, passing.piece), base, [foot, head], foot.facing);
+  return found.ok ? legal : illegal('BTS-MOV-05', 'bts.no.no-way');
+}
+
+/** BTS-MOV-09, -14: into an enemy control zone, or nearer to its owner for whoever stands in it already. */
+function entersZone(state: State, figure: FigureId, placed: Placed): boolean {
+  return onTable(state, 1 - sheetOf(state, figure).seat).some(foe => {
+    const least = hasControlZone(state, foe) ? CONTROL_ZONE : SMALL_GAP;
+    const its = placedOf(state, foe);
+    return gap(placed, its) < Math.min(least, gap(placedOf(state, figure), its));
+  });
+}
+
+/** Bases, and scenery that nobody passes, but for the piece itself. */
+const stepField = (state: State, figure: FigureId, over: PieceId): ReturnType<typeof moveField> =>
+  moveField(groundOf(state.battle), {
+    forbidden: piece =>
+      piece !== over &&
+      ['closed', 'test'].includes(passage(state, figure, piece).kind) &&
+      !isUnderfoot(state, figure, piece),
+    blockers: [0, 1]
+      .flatMap(seat => onTable(state, seat))
+      .filter(other => other !== figure)
+      .map(other => ({ placed: placedOf(state, other), clearance: 0 })),
+  });
+
+const isUnderfoot = (state: State, figure: FigureId, piece: PieceId): boolean =>
+  platformAt(state.battle, figureOf(state, figure).spot) === piece;
+
+const STEP: Um = cm(0.25);
+
+/** Ways over the scenery around, towards whatever the figure might want; judged by the caller. */
+export function* passingsOf(
+  state: State,
+  ask: ActQuestion,
+  figure: FigureId,
+  test: MoveTest,
+  goals?: readonly Point[],
+): Generator<Passing> {
+  if (!mayTest(state, figure, test) || !judgeMobile(state, ask, figure).ok) return;
+  const budget = budgetOf(state, figure, ask.budget);
+  const pieces = [...state.battle.terrain.keys()].filter(
+    piece =>
+      testFor(state, figure, piece) === test &&
+      withinOfPolygon(placedOf(state, figure), pieceOf(state, piece).outline, budget),
+  );
+  if (pieces.length === 0) return;
+  const { field } = walkWays(state, figure);
+  const { spot } = figureOf(state, figure);
+  for (const goal of goals ?? goalsOf(state, figure)) {
+    const end = straightAdvance(field, placedOf(state, figure), cutTo(spot, goal, budget));
+    const passing = pieces
+      .map(piece => passingAlong(state, ask, figure, test, piece, end, goal))
+      .find(found => found !== undefined);
+    if (passing !== undefined) yield passing;
+  }
+}
+
+/** Straight on over the piece until there is room to stand. */
+function passingAlong(
+  state: State,
+  ask: ActQuestion,
+  figure: FigureId,
+  test: MoveTest,
+  piece: PieceId,
+  end: Point,
+  goal: Point,
+): Passing | undefined {
+  const { spot } = figureOf(state, figure);
+  const moved = end.x !== spot.x || end.y !== spot.y;
+  const path = moved ? [{ x: end.x, y: end.y }] : [];
+  const foot = placedAt(sheetOf(state, figure), { ...spot, x: end.x, y: end.y });
+  if (!isDescent(state, figure, piece) && !withinOfPolygon(foot, pieceOf(state, piece).outline, TOUCH))
+    return undefined;
+  const most = test === 'jump' ? budgetOf(state, figure, ask.budget) : 2 * boxOf(sheetOf(state, figure).base) + STRIDE;
+  for (let step = STEP; step <= most; step += STEP) {
+    const passing = { path, piece, to: cutTo(end, goal, step) };
+    if (judgePassing(state, ask, figure, test, passing).ok) return passing;
+  }
+  return undefined;
+}

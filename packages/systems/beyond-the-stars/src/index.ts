@@ -1,0 +1,16 @@
+export { FACTIONS, LISTS } from './content/index.js';
+export { TABLES } from './content/tables/index.js';
+export type { ArmyList } from './content/types.js';
+export type { Event } from './events/index.js';
+export { beyondTheStarsGame } from './game.js';
+export { SCENARIOS } from './names.js';
+export type { Setup } from './setup.js';
+export type { State } from './state.js';
+export { beyondTheStars } from './system.js';
+export { placedOf } from './figures/placed.js';
+export { isEngaged } from './figures/traits.js';
+export { marchTo } from './manoeuvres/group.js';
+export type { ActQuestion } from './manoeuvres/manoeuvre.js';
+export { greedyBtsPlayer } from './players/greedy.js';
+export { scores } from './scenarios/score.js';
+export { figureOf, sheetOf, type FigureId } from './state.js';

@@ -1,0 +1,33 @@
+import { touching } from '@banneret/geometry';
+import { ownRules } from '../compile.js';
+import { placedOf } from '../figures/placed.js';
+import { isEngaged } from '../figures/traits.js';
+import { figureOf, sheetOf, type FigureId, type State } from '../state.js';
+
+/** Siege Weapons and those who serve them. */
+
+/** Its Servants who are still there. BTS-SGE-01. */
+export const servantsOf = (state: State, weapon: FigureId): FigureId[] =>
+  (sheetOf(state, weapon).siege?.servants ?? []).filter(servant => {
+    const { place, servant: serves } = figureOf(state, servant);
+    return place === 'table' && serves;
+  });
+
+/** BTS-SGE-02, -03, -07: those who stand and are in contact with it; always so on a combined base. Who fights does not serve. */
+export const attendantsOf = (state: State, weapon: FigureId): FigureId[] =>
+  servantsOf(state, weapon).filter(
+    servant => !figureOf(state, servant).prone && !isEngaged(state, servant) && isBeside(state, servant, weapon),
+  );
+
+const isBeside = (state: State, servant: FigureId, weapon: FigureId): boolean =>
+  sheetOf(state, weapon).siege?.combinedBase === true || touching(placedOf(state, servant), placedOf(state, weapon));
+
+/** BTS-SGE-03, -07. */
+const USUAL_CREW = 2;
+
+/** BTS-SPR-10: one is enough for a light one. */
+export const crewNeeded = (state: State, weapon: FigureId): number =>
+  Math.min(USUAL_CREW, ...ownRules(state, weapon).map(({ rule }) => rule.crew?.servants ?? USUAL_CREW));
+
+export const isUndermanned = (state: State, weapon: FigureId): boolean =>
+  attendantsOf(state, weapon).length < crewNeeded(state, weapon);

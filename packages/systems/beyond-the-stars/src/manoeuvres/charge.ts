@@ -1,0 +1,78 @@
+import type { Point } from '@banneret/geometry';
+import { done, goto } from '@banneret/kernel';
+import { ownRules } from '../compile.js';
+import { isAlive, isEngaged, onTable } from '../figures/traits.js';
+import { chargeAt, chargesOf, judgeCharge } from '../movement/charges.js';
+import { walkCost } from '../movement/cost.js';
+import { wholePath } from '../movement/judge.js';
+import { call, procedure } from '../procedures/machine.js';
+import { enemyOf, figureOf, NOBODY, seatOf, type FigureId, type State } from '../state.js';
+import type { Manoeuvre } from './manoeuvre.js';
+import { idsFrom, pathFrom } from './parse.js';
+import { walkAlong } from './walk.js';
+
+/** A figure moves into contact with one or more enemies. BTS-CHG-01, -12. */
+export interface ChargeMove {
+  readonly do: 'charge';
+  readonly figure: FigureId;
+  readonly path: readonly Point[];
+  readonly targets: readonly FigureId[];
+}
+
+export const chargeManoeuvre: Manoeuvre<ChargeMove> = {
+  do: 'charge',
+  rule: 'BTS-CHG-01',
+  proc: 'charge',
+  parse({ path: raw, targets: named }, figure) {
+    const [path, targets] = [pathFrom(raw), idsFrom(named)];
+    return path === undefined || targets === undefined ? undefined : { do: 'charge', figure, path, targets };
+  },
+  judge: (state, ask, { figure, path, targets }) => judgeCharge(state, ask, figure, { path, targets }),
+  *propose(state, ask, figure) {
+    for (const plan of chargesOf(state, ask, figure)) yield { do: 'charge', figure, ...plan };
+  },
+  sample(state, ask, figure, rng) {
+    const foes = onTable(state, enemyOf(seatOf(state, figure)));
+    if (foes.length === 0) return undefined;
+    const start = rng.below(foes.length);
+    for (let i = 0; i < foes.length; i++) {
+      const plan = chargeAt(state, ask, figure, foes[(start + i) % foes.length] as FigureId);
+      if (plan !== undefined) return { do: 'charge', figure, ...plan };
+    }
+    return undefined;
+  },
+};
+
+/** BTS-SPR-71: does somebody among them frighten those who would charge? */
+const frightens = (state: State, figures: readonly FigureId[]): boolean =>
+  figures.some(figure => ownRules(state, figure).some(({ rule }) => rule.move?.terrifies === true));
+
+export const charge = procedure('charge')({
+  begin(c, { choice: { figure, targets } }) {
+    if (frightens(c.state, targets) && !figureOf(c.state, figure).marks.brave)
+      return call('morale', { figure }, 'dared');
+    return goto('move');
+  },
+  dared(c, { choice: { figure } }, passed: boolean) {
+    if (passed) {
+      c.emit({ type: 'figure.marked', figure, marks: { brave: true } });
+      return goto('move');
+    }
+    if (isAlive(c.state, figure)) c.emit({ type: 'figure.marked', figure, marks: { noMove: true, done: true } });
+    c.emit({ type: 'mover.set', figure: NOBODY });
+    return done();
+  },
+  move(c, { choice: { figure, path, targets } }) {
+    const { rough } = walkCost(c.state, figure, wholePath(c.state, figure, path));
+    walkAlong(c, figure, path);
+    const links = targets.map(charged => ({ charger: figure, charged }));
+    c.emit({ type: 'figure.charged', figure, links, rough });
+    c.emit({ type: 'mover.set', figure: NOBODY });
+    return goto('impact');
+  },
+  impact(c, { choice: { figure, targets } }) {
+    const strikes = ownRules(c.state, figure).some(({ rule }) => rule.move?.impact !== undefined);
+    return strikes && isEngaged(c.state, figure) ? call('impact', { figure, targets }, 'end') : goto('end');
+  },
+  end: () => done(),
+});

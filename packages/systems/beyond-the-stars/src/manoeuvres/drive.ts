@@ -1,0 +1,194 @@
+import { cm, facingTowards, FACINGS, legLength, wrapFacing, type Facing, type Um } from '@banneret/geometry';
+import { ask, done, goto, pickOption } from '@banneret/kernel';
+import { ownRules } from '../compile.js';
+import { spotAt } from '../deploy/stand.js';
+import { who } from '../figures/named.js';
+import { placedAt } from '../figures/placed.js';
+import { is, isAlive, isEngaged } from '../figures/traits.js';
+import { giveWay } from '../machines/room.js';
+import { budgetOf, walkCost } from '../movement/cost.js';
+import {
+  aheadOf,
+  encounterOf,
+  judgeDrive,
+  overlappedBy,
+  quartersLeft,
+  quartersOf,
+  turnedSpot,
+  type DrivePlan,
+} from '../movement/drive.js';
+import { goalsOf, randomGoal } from '../movement/goals.js';
+import { call, procedure, type C } from '../procedures/machine.js';
+import { figureOf, NOBODY, seatOf, sheetOf, type FigureId, type State } from '../state.js';
+import type { ActQuestion, Manoeuvre } from './manoeuvre.js';
+import { endMove } from './walk.js';
+
+/** A Monster or Vehicle pivots on the spot, then goes straight ahead and rams what it meets. BTS-MON-02 to -05. */
+export interface Drive extends DrivePlan {
+  readonly do: 'drive';
+  readonly figure: FigureId;
+}
+
+const isCount = (n: unknown, most: number): n is number =>
+  Number.isSafeInteger(n) && (n as number) >= 0 && (n as number) <= most;
+const FARTHEST: Um = cm(500);
+
+export const driveManoeuvre: Manoeuvre<Drive> = {
+  do: 'drive',
+  rule: 'BTS-MON-02',
+  proc: 'drive',
+  parse({ facing, length }, figure) {
+    if (!isCount(facing, FACINGS - 1) || !isCount(length, FARTHEST)) return undefined;
+    return { do: 'drive', figure, facing: facing + 0, length: length + 0 };
+  },
+  judge: (state, question, { figure, facing, length }) => judgeDrive(state, question, figure, { facing, length }),
+  *propose(state, question, figure) {
+    if (!is(state, figure, 'monster', 'vehicle')) return;
+    const { spot } = figureOf(state, figure);
+    for (const goal of goalsOf(state, figure)) {
+      const choice = towards(state, question, figure, facingTowards(spot, goal), legLength(spot, goal));
+      if (choice !== undefined) yield choice;
+    }
+  },
+  sample(state, question, figure, rng) {
+    if (!is(state, figure, 'monster', 'vehicle')) return undefined;
+    const { spot } = figureOf(state, figure);
+    const goal = randomGoal(state, figure, rng);
+    return towards(state, question, figure, facingTowards(spot, goal), legLength(spot, goal));
+  },
+};
+
+/** As far towards a goal as it can turn and go. */
+function towards(state: State, question: ActQuestion, figure: FigureId, wanted: Facing, away: Um): Drive | undefined {
+  const { spot } = figureOf(state, figure);
+  const facing = nearestFacing(spot.facing, wanted, quartersLeft(state, figure));
+  const budget = Math.min(budgetOf(state, figure, question.budget), away);
+  for (const part of [1, 2, 4]) {
+    const length = Math.floor(budget / part);
+    if (length < cm(1)) return undefined;
+    if (judgeDrive(state, question, figure, { facing, length }).ok) return { do: 'drive', figure, facing, length };
+  }
+  return undefined;
+}
+
+/** The facing wanted, or as near to it as so many quarter turns lead. */
+function nearestFacing(from: Facing, wanted: Facing, quarters: number): Facing {
+  if (quartersOf(from, wanted) <= quarters) return wanted;
+  const most = (quarters * FACINGS) / 4;
+  return wrapFacing(wrapFacing(wanted - from) <= FACINGS / 2 ? from + most : from - most);
+}
+
+/** BTS-MON-05: the pivot itself; whoever is in its way is shifted as little as possible. */
+function pivot(c: C, figure: FigureId, facing: Facing): void {
+  const from = figureOf(c.state, figure).spot.facing;
+  if (from === facing) return;
+  const to = turnedSpot(c.state, figure, facing);
+  const there = placedAt(sheetOf(c.state, figure), to);
+  for (const other of overlappedBy(c.state, figure, facing)) giveWay(c, other, figure, there);
+  c.emit({ type: 'figure.moved', figure, path: [], to, cost: 0, manner: 'drive' });
+  const pivots = figureOf(c.state, figure).marks.pivots + quartersOf(from, facing);
+  c.emit({ type: 'figure.marked', figure, marks: { pivots } });
+}
+
+/** BTS-MON-18: over the edge, and all aboard with it. */
+function leaves(c: C, figure: FigureId): void {
+  for (const [other, { place, host }] of c.state.figures.entries())
+    if (place === 'aboard' && host === figure) c.emit({ type: 'figure.removed', figure: other, cause: 'left-table' });
+}
+
+const isOff = (state: State, figure: FigureId, length: Um): boolean => {
+  const { spot } = figureOf(state, figure);
+  const { x, y } = aheadOf(state, spot, length);
+  const { width, depth } = state.battle;
+  return x < 0 || y < 0 || x > width || y > depth;
+};
+
+const frightens = (state: State, figures: readonly FigureId[]): boolean =>
+  figures.some(figure => ownRules(state, figure).some(({ rule }) => rule.move?.terrifies === true));
+
+export const drive = procedure('drive')({
+  begin(c, v) {
+    pivot(c, v.choice.figure, v.choice.facing);
+    v.left = v.choice.length;
+    return goto('ahead');
+  },
+  ahead(c, v) {
+    const { figure } = v.choice;
+    const left = v.left ?? 0;
+    if (left === 0 || !isAlive(c.state, figure) || isEngaged(c.state, figure)) return goto('end');
+    const { spot } = figureOf(c.state, figure);
+    const { end, enemies, by } = encounterOf(c.state, figure, spot, left);
+    const went = legLength(spot, end);
+    if (by === undefined && isOff(c.state, figure, left)) {
+      leaves(c, figure);
+      return call('remove', { figure, why: 'left-table' }, 'end');
+    }
+    if (went > 0) {
+      const cost = walkCost(c.state, figure, [spot, end]).total;
+      c.emit({
+        type: 'figure.moved',
+        figure,
+        path: [end],
+        to: { ...spotAt(c.state, figure, end), facing: spot.facing },
+        cost,
+        manner: 'drive',
+      });
+    }
+    v.left = by === undefined ? 0 : Math.max(0, left - went);
+    v.met = enemies;
+    if (enemies.length > 0) return goto('ram');
+    if (by === undefined) return goto('end');
+    v.left = seatOf(c.state, by) === seatOf(c.state, figure) ? v.left : 0;
+    v.met = [by];
+    v.stuck = went === 0;
+    return v.left === 0 ? goto('end') : goto('friend');
+  },
+  ram(c, v) {
+    const { figure } = v.choice;
+    return frightens(c.state, v.met ?? []) && !figureOf(c.state, figure).marks.brave
+      ? call('morale', { figure }, 'dared')
+      : goto('contact');
+  },
+  dared(c, v, passed: boolean) {
+    if (passed) return goto('contact');
+    if (isAlive(c.state, v.choice.figure)) endMove(c, v.choice.figure);
+    return done();
+  },
+  contact(c, v) {
+    const { figure } = v.choice;
+    const links = (v.met ?? []).map(charged => ({ charger: figure, charged }));
+    c.emit({ type: 'figure.charged', figure, links, rough: false });
+    return call('impact', { figure, targets: v.met ?? [] }, 'ahead');
+  },
+  // BTS-MON-04: the owner says whether a friend is run over.
+  friend(c, v) {
+    const { figure } = v.choice;
+    const shape = pickOption([
+      { id: 'stop', say: 'bts.choice.stop' },
+      { id: 'ram', say: 'bts.choice.ram' },
+    ]);
+    const args = { ...who(c.state, (v.met ?? [])[0] ?? figure) };
+    return ask({ seat: v.seat, ask: 'bts.ask.ram', rule: 'BTS-MON-04', shape, args }, 'decided');
+  },
+  decided(c, v, choice: string) {
+    if (choice === 'ram') return call('impact', { figure: v.choice.figure, targets: v.met ?? [] }, 'rammed');
+    v.left = 0;
+    // It had come no farther than before: its way ends here.
+    if (v.stuck !== true) return goto('end');
+    endMove(c, v.choice.figure);
+    return done();
+  },
+  rammed(c, v) {
+    if ((v.met ?? []).every(friend => !isAlive(c.state, friend))) return goto('ahead');
+    endMove(c, v.choice.figure);
+    return done();
+  },
+  end(c, { choice: { figure } }) {
+    if (!isAlive(c.state, figure)) return done();
+    const goesOn = !isEngaged(c.state, figure) && (budgetOf(c.state, figure) > 0 || quartersLeft(c.state, figure) > 0);
+    if (goesOn) c.emit({ type: 'mover.set', figure });
+    else if (isEngaged(c.state, figure)) c.emit({ type: 'mover.set', figure: NOBODY });
+    else endMove(c, figure);
+    return done();
+  },
+});

@@ -1,0 +1,83 @@
+import { cm, legLength, type Point } from '@banneret/geometry';
+import { done, goto, type Rng } from '@banneret/kernel';
+import { flightBudget, flightsAt, judgeFlight, type FlightPlan } from '../movement/flight.js';
+import { cutTo, goalsOf, randomGoal } from '../movement/goals.js';
+import { spotAfter } from '../movement/judge.js';
+import { fliesBy, ownRules } from '../compile.js';
+import { isAlive, onTable } from '../figures/traits.js';
+import { call, procedure } from '../procedures/machine.js';
+import { enemyOf, figureOf, NOBODY, seatOf, type FigureId, type State } from '../state.js';
+import type { ActQuestion, Manoeuvre } from './manoeuvre.js';
+import { idsFrom, pointFrom } from './parse.js';
+import { endMove } from './walk.js';
+
+/** A figure flies straight to a place, perhaps into contact. BTS-SPR-79. */
+export interface Fly extends FlightPlan {
+  readonly do: 'fly';
+  readonly figure: FigureId;
+}
+
+export const flyManoeuvre: Manoeuvre<Fly> = {
+  do: 'fly',
+  rule: 'BTS-SPR-79',
+  proc: 'fly',
+  parse({ to: raw, targets: named }, figure) {
+    const [to, targets] = [pointFrom(raw), idsFrom(named ?? [])];
+    return to === undefined || targets === undefined ? undefined : { do: 'fly', figure, to, targets };
+  },
+  judge: (state, ask, { figure, to, targets }) => judgeFlight(state, ask, figure, { to, targets }),
+  *propose(state, ask, figure) {
+    if (!fliesBy(state, figure)) return;
+    for (const foe of onTable(state, enemyOf(seatOf(state, figure))))
+      for (const plan of flightsAt(state, ask, figure, foe)) yield { do: 'fly', figure, ...plan };
+    for (const goal of goalsOf(state, figure)) {
+      const choice = towards(state, ask, figure, goal);
+      if (choice !== undefined) yield choice;
+    }
+  },
+  sample(state, ask, figure, rng: Rng) {
+    return fliesBy(state, figure) ? towards(state, ask, figure, randomGoal(state, figure, rng)) : undefined;
+  },
+};
+
+/** As far as it can land on the way to a goal. */
+function towards(state: State, ask: ActQuestion, figure: FigureId, goal: Point): Fly | undefined {
+  const { spot } = figureOf(state, figure);
+  const budget = flightBudget(state, figure, ask.budget);
+  for (const part of [1, 2, 4]) {
+    const to = cutTo(spot, goal, Math.floor(budget / part));
+    if (legLength(spot, to) < cm(1)) return undefined;
+    if (judgeFlight(state, ask, figure, { to, targets: [] }).ok) return { do: 'fly', figure, to, targets: [] };
+  }
+  return undefined;
+}
+
+const frightens = (state: State, figures: readonly FigureId[]): boolean =>
+  figures.some(figure => ownRules(state, figure).some(({ rule }) => rule.move?.terrifies === true));
+
+export const fly = procedure('fly')({
+  begin(c, { choice: { figure, targets } }) {
+    return frightens(c.state, targets) && !figureOf(c.state, figure).marks.brave
+      ? call('morale', { figure }, 'dared')
+      : goto('land');
+  },
+  dared(c, { choice: { figure } }, passed: boolean) {
+    if (passed) return goto('land');
+    if (isAlive(c.state, figure)) c.emit({ type: 'figure.marked', figure, marks: { noMove: true } });
+    if (isAlive(c.state, figure)) endMove(c, figure);
+    return done();
+  },
+  land(c, { choice: { figure, to, targets } }) {
+    const cost = legLength(figureOf(c.state, figure).spot, to);
+    c.emit({ type: 'figure.moved', figure, path: [to], to: spotAfter(c.state, figure, [to]), cost, manner: 'fly' });
+    if (targets.length === 0) {
+      endMove(c, figure);
+      return done();
+    }
+    // BTS-SPR-79(f): from the air there is no impact.
+    const links = targets.map(charged => ({ charger: figure, charged }));
+    c.emit({ type: 'figure.charged', figure, links, rough: false });
+    if (c.state.mover !== NOBODY) c.emit({ type: 'mover.set', figure: NOBODY });
+    return done();
+  },
+});

@@ -1,0 +1,126 @@
+import { done, goto } from '@banneret/kernel';
+import { footOf, headOf, judgePassing, passingCost, passingsOf, TEST_RULES, type Passing } from '../ground/passing.js';
+import { randomGoal } from '../movement/goals.js';
+import type { MoveTest } from '../rule.js';
+import { call, procedure, type C } from '../procedures/machine.js';
+import { figureOf, NOBODY, type FigureId } from '../state.js';
+import type { Manoeuvre } from './manoeuvre.js';
+import { isId, pathFrom, pointFrom } from './parse.js';
+import { endMove } from './walk.js';
+
+/** Over an obstacle, up or down something high, across a ditch: a walk up to it and a test. BTS-TER-12 to -24. */
+interface Passage<Do extends string> extends Passing {
+  readonly do: Do;
+  readonly figure: FigureId;
+}
+
+export type Cross = Passage<'cross'>;
+export type Climb = Passage<'climb'>;
+export type Jump = Passage<'jump'>;
+
+const manoeuvre = <Do extends 'cross' | 'climb' | 'jump'>(name: Do, test: MoveTest): Manoeuvre<Passage<Do>> => ({
+  do: name,
+  rule: TEST_RULES[test],
+  proc: name,
+  parse({ path: raw = [], piece, to: end }, figure) {
+    const [path, to] = [pathFrom(raw), pointFrom(end)];
+    if (path === undefined || to === undefined || !isId(piece)) return undefined;
+    return { do: name, figure, path, piece, to };
+  },
+  judge: (state, ask, { figure, path, piece, to }) => judgePassing(state, ask, figure, test, { path, piece, to }),
+  *propose(state, ask, figure) {
+    for (const passing of passingsOf(state, ask, figure, test)) yield { do: name, figure, ...passing };
+  },
+  // One goal only: looking everywhere costs more than all else a random player does.
+  sample(state, ask, figure, rng) {
+    const [passing] = passingsOf(state, ask, figure, test, [randomGoal(state, figure, rng)]);
+    return passing === undefined ? undefined : { do: name, figure, ...passing };
+  },
+});
+
+export const crossManoeuvre = manoeuvre('cross', 'crossing');
+export const climbManoeuvre = manoeuvre('climb', 'climb');
+export const jumpManoeuvre = manoeuvre('jump', 'jump');
+
+interface Doing {
+  readonly choice: Passage<string>;
+}
+
+/** Up to the piece, before anything is rolled. */
+function approach(c: C, { choice }: Doing, test: MoveTest): void {
+  const { figure, path } = choice;
+  const { walk } = passingCost(c.state, figure, choice, test);
+  const to = footOf(c.state, figure, choice);
+  if (path.length > 0) c.emit({ type: 'figure.moved', figure, path, to, cost: walk, manner: 'walk' });
+}
+
+/** Over it. With a 6 the move goes on. */
+function getOver(c: C, { choice }: Doing, test: MoveTest, face: number): void {
+  const { figure, to } = choice;
+  const { step } = passingCost(c.state, figure, { ...choice, path: [] }, test);
+  c.emit({
+    type: 'figure.moved',
+    figure,
+    path: [to],
+    to: headOf(c.state, figure, choice),
+    cost: step,
+    manner: MANNER[test],
+  });
+  if (face === 6) c.emit({ type: 'mover.set', figure });
+  else endMove(c, figure);
+}
+
+const MANNER = { crossing: 'cross', climb: 'climb', jump: 'jump' } as const;
+
+/** BTS-TER-14. */
+export const cross = procedure('cross')({
+  begin(c, v) {
+    approach(c, v, 'crossing');
+    return call('passTest', { figure: v.choice.figure, test: 'crossing' }, 'tested');
+  },
+  tested(c, v, face: number) {
+    if (face === 1) endMove(c, v.choice.figure);
+    else getOver(c, v, 'crossing', face);
+    return done();
+  },
+});
+
+/** BTS-TER-15, -24: whoever fails falls to the foot; from the ground that does no harm. */
+export const climb = procedure('climb')({
+  begin(c, v) {
+    approach(c, v, 'climb');
+    return call('passTest', { figure: v.choice.figure, test: 'climb' }, 'tested');
+  },
+  tested(c, v, face: number) {
+    if (face > 1) {
+      getOver(c, v, 'climb', face);
+      return done();
+    }
+    const { figure, to } = v.choice;
+    const [from, down] = [figureOf(c.state, figure).spot.z, headOf(c.state, figure, v.choice)];
+    endMove(c, figure);
+    const drop = Math.max(0, from - down.z);
+    return call('fall', drop > 0 ? { figure, drop, to } : { figure, drop: 0 }, 'end');
+  },
+  end: () => done(),
+});
+
+/** BTS-TER-20. */
+export const jump = procedure('jump')({
+  begin(c, v) {
+    approach(c, v, 'jump');
+    return call('passTest', { figure: v.choice.figure, test: 'jump' }, 'tested');
+  },
+  tested(c, v, face: number) {
+    if (face > 1) {
+      getOver(c, v, 'jump', face);
+      return done();
+    }
+    return goto('lost');
+  },
+  lost(c, { choice: { figure } }) {
+    if (c.state.mover !== NOBODY) c.emit({ type: 'mover.set', figure: NOBODY });
+    return call('remove', { figure, why: 'jump' }, 'end');
+  },
+  end: () => done(),
+});

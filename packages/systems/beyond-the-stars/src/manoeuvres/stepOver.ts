@@ -1,0 +1,139 @@
+import {
+  FACINGS,
+  facingTowards,
+  legLength,
+  pointAt,
+  standing,
+  straightAdvance,
+  sweep,
+  touching,
+  within,
+  type Point,
+} from '@banneret/geometry';
+import { done, goto, illegal, legal, type Ruling } from '@banneret/kernel';
+import { placedAt, placedOf } from '../figures/placed.js';
+import { mayTest } from '../ground/passage.js';
+import { walkCost, budgetOf } from '../movement/cost.js';
+import { touchedAt } from '../movement/charges.js';
+import { walkWays } from '../movement/field.js';
+import { inCm, judgeMobile, judgeWay, spotAfter, wholePath } from '../movement/judge.js';
+import { call, procedure } from '../procedures/machine.js';
+import { SMALL_GAP } from '../rulings.js';
+import { figureOf, NOBODY, seatOf, sheetOf, type FigureId, type State } from '../state.js';
+import type { ActQuestion, Manoeuvre } from './manoeuvre.js';
+import { isId, pathFrom, pointFrom } from './parse.js';
+import { endMove, walkAlong } from './walk.js';
+
+/** Over somebody who lies on the ground: a walk up to it, a Crossing test, and a place on the far side. BTS-PRN-10, -11. */
+export interface StepOver {
+  readonly do: 'step';
+  readonly figure: FigureId;
+  readonly path: readonly Point[];
+  readonly over: FigureId;
+  readonly to: Point;
+}
+
+/** "As close as possible": nearer than this, on both sides, and without contact. */
+const CLOSE = 5_000;
+
+export const stepManoeuvre: Manoeuvre<StepOver> = {
+  do: 'step',
+  rule: 'BTS-PRN-10',
+  proc: 'step',
+  parse({ path: raw = [], over, to: end }, figure) {
+    const [path, to] = [pathFrom(raw), pointFrom(end)];
+    return path === undefined || to === undefined || !isId(over) ? undefined : { do: 'step', figure, path, over, to };
+  },
+  judge: judgeStep,
+  *propose(state, ask, figure) {
+    for (const over of state.figures.keys()) {
+      if (state.figures[over]?.prone !== true || over === figure) continue;
+      const plan = straightOver(state, ask, figure, over);
+      if (plan !== undefined) yield plan;
+    }
+  },
+};
+
+function judgeStep(state: State, ask: ActQuestion, { figure, path, over, to }: StepOver): Ruling {
+  const mobile = judgeMobile(state, ask, figure);
+  if (!mobile.ok) return mobile;
+  const lying = state.figures[over];
+  if (lying?.place !== 'table' || !lying.prone || over === figure) return illegal('BTS-PRN-10', 'bts.no.not-lying');
+  if (!mayTest(state, figure, 'crossing')) return illegal('BTS-PRN-10', 'bts.no.no-such-test', { test: 'crossing' });
+  const whole = wholePath(state, figure, path);
+  const way = path.length === 0 ? legal : judgeWay(state, figure, whole, walkWays(state, figure));
+  if (!way.ok) return way;
+  const cost = walkCost(state, figure, [...whole, to]).total;
+  const most = budgetOf(state, figure, ask.budget);
+  if (cost > most) return illegal('BTS-MOV-02', 'bts.no.too-far', { cost: inCm(cost), most: inCm(most) });
+  return judgeFeet(state, figure, over, spotAfter(state, figure, path), to);
+}
+
+/** Close to the prone figure before and after, on opposite sides, touching nobody at the end. */
+function judgeFeet(state: State, figure: FigureId, over: FigureId, from: Point, to: Point): Ruling {
+  const sheet = sheetOf(state, figure);
+  const { spot } = figureOf(state, figure);
+  const lying = placedOf(state, over);
+  const [before, after] = [from, to].map(at => placedAt(sheet, { ...spot, x: at.x, y: at.y })) as [
+    typeof lying,
+    typeof lying,
+  ];
+  if (!within(before, lying, CLOSE) || !within(after, lying, CLOSE)) return illegal('BTS-PRN-10', 'bts.no.not-close');
+  const [a, b] = [before.at, after.at].map(({ x, y }) => ({ x: x - lying.at.x, y: y - lying.at.y })) as [Point, Point];
+  if (a.x * b.x + a.y * b.y >= 0) return illegal('BTS-PRN-10', 'bts.no.same-side');
+  if (
+    !standing(walkWays(state, figure).field, after).ok ||
+    touching(after, lying) ||
+    touchedAt(state, figure, to).length > 0
+  )
+    return illegal('BTS-PRN-10', 'bts.no.no-room');
+  return legal;
+}
+
+/** Straight up to it and straight over. */
+function straightOver(state: State, ask: ActQuestion, figure: FigureId, over: FigureId): StepOver | undefined {
+  const [own, lying] = [placedOf(state, figure), placedOf(state, over)];
+  if (!within(own, lying, budgetOf(state, figure, ask.budget))) return undefined;
+  const apart = legLength(own.at, lying.at);
+  const contact = straightAdvance(walkWays(state, figure).field, own, lying.at);
+  const near = Math.max(0, legLength(own.at, contact) - SMALL_GAP);
+  const towards = facingTowards(own.at, lying.at);
+  const foot = near === 0 ? own.at : pointAt(own.at, towards, near);
+  const to = pointAt(lying.at, towards % FACINGS, apart - near + SMALL_GAP);
+  return { do: 'step', figure, path: near === 0 ? [] : [foot], over, to };
+}
+
+export const step = procedure('step')({
+  begin(c, { choice: { figure, path } }) {
+    if (path.length > 0) walkAlong(c, figure, path);
+    return call('passTest', { figure, test: 'crossing' }, 'tested');
+  },
+  tested(c, v, face: number) {
+    const { figure, to } = v.choice;
+    if (face === 1) return goto('stumbled');
+    walkAlong(c, figure, [to]);
+    if (face === 6) c.emit({ type: 'mover.set', figure });
+    else endMove(c, figure);
+    return done();
+  },
+  // BTS-PRN-11: over an enemy it must charge him, over a friend it simply stops.
+  stumbled(c, { choice: { figure, over } }) {
+    if (seatOf(c.state, over) === seatOf(c.state, figure)) {
+      endMove(c, figure);
+      return done();
+    }
+    const end = straightAdvance(
+      walkWays(c.state, figure).field,
+      placedOf(c.state, figure),
+      figureOf(c.state, over).spot,
+    );
+    const free = sweep(walkWays(c.state, figure).field, sheetOf(c.state, figure).base, [
+      figureOf(c.state, figure).spot,
+      end,
+    ]);
+    if (free.ok && legLength(figureOf(c.state, figure).spot, end) > 0) walkAlong(c, figure, [end]);
+    c.emit({ type: 'figure.charged', figure, links: [{ charger: figure, charged: over }], rough: false });
+    c.emit({ type: 'mover.set', figure: NOBODY });
+    return done();
+  },
+});

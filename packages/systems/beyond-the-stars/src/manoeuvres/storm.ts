@@ -1,0 +1,175 @@
+import { segmentCutsPolygon, straightAdvance, sweep, within, withinOfPolygon, type Point } from '@banneret/geometry';
+import { done, goto, illegal, legal, type Ruling } from '@banneret/kernel';
+import { ownRules } from '../compile.js';
+import { placedAt, placedOf } from '../figures/placed.js';
+import { isAlive, onTable } from '../figures/traits.js';
+import { AGAINST, chargesUp, defends, fightsAcross, heightHeld } from '../ground/defence.js';
+import { judgeCharger, judgeTarget } from '../movement/charges.js';
+import { budgetOf, walkCost } from '../movement/cost.js';
+import { chargeWays, walkWays } from '../movement/field.js';
+import { cutTo } from '../movement/goals.js';
+import { inCm, judgeNear, judgeWay, spotAfter, wholePath } from '../movement/judge.js';
+import { call, procedure } from '../procedures/machine.js';
+import { CONTROL_ZONE } from '../rulings.js';
+import {
+  enemyOf,
+  figureOf,
+  NOBODY,
+  pieceOf,
+  seatOf,
+  sheetOf,
+  type FigureId,
+  type Link,
+  type PieceId,
+  type State,
+} from '../state.js';
+import type { ActQuestion, Manoeuvre } from './manoeuvre.js';
+import { isId, pathFrom } from './parse.js';
+import { walkAlong } from './walk.js';
+
+/** A charge at somebody behind a barrier, or up at somebody on an edge. BTS-DEF-05, -15. */
+export interface Storm {
+  readonly do: 'storm';
+  readonly figure: FigureId;
+  readonly path: readonly Point[];
+  readonly target: FigureId;
+  readonly piece: PieceId;
+}
+
+export const stormManoeuvre: Manoeuvre<Storm> = {
+  do: 'storm',
+  rule: 'BTS-CHG-11',
+  proc: 'storm',
+  parse({ path: raw = [], target, piece }, figure) {
+    const path = pathFrom(raw);
+    return path !== undefined && isId(target) && isId(piece) ? { do: 'storm', figure, path, target, piece } : undefined;
+  },
+  judge: judgeStorm,
+  *propose(state, ask, figure) {
+    if (!judgeCharger(state, ask, figure).ok) return;
+    const budget = budgetOf(state, figure, ask.budget);
+    const { field } = chargeWays(state, figure);
+    for (const target of onTable(state, enemyOf(seatOf(state, figure)))) {
+      if (!within(placedOf(state, figure), placedOf(state, target), budget + CONTROL_ZONE)) continue;
+      const { spot } = figureOf(state, figure);
+      const end = straightAdvance(field, placedOf(state, figure), cutTo(spot, figureOf(state, target).spot, budget));
+      const path = end.x === spot.x && end.y === spot.y ? [] : [{ x: end.x, y: end.y }];
+      for (const piece of state.battle.terrain.keys())
+        if (['obstacle', 'platform'].includes(pieceOf(state, piece).kind))
+          yield { do: 'storm', figure, path, target, piece };
+    }
+  },
+};
+
+function judgeStorm(state: State, ask: ActQuestion, storm: Storm): Ruling {
+  const { figure, path, target, piece } = storm;
+  const charger = judgeCharger(state, ask, figure);
+  if (!charger.ok) return charger;
+  const aimed = judgeTarget(state, figure, target);
+  if (!aimed.ok) return aimed;
+  const kind = state.battle.terrain[piece]?.kind;
+  const fit =
+    kind === 'obstacle'
+      ? judgeBarrier(state, storm)
+      : kind === 'platform'
+        ? judgeEdge(state, storm)
+        : illegal('BTS-DEF-01', 'bts.no.no-barrier');
+  if (!fit.ok) return fit;
+  const long = judgeDistance(state, ask, storm);
+  if (!long.ok) return long;
+  const way = judgeApproach(state, storm);
+  return way.ok ? judgeNear(state, ask, figure, spotAfter(state, figure, path)) : way;
+}
+
+/** BTS-DEF-01, -02, -05, -09: against the barrier, opposite the defender, within 3 cm of him. */
+function judgeBarrier(state: State, { figure, path, target, piece }: Storm): Ruling {
+  if (!fightsAcross(state, figure)) return illegal('BTS-CAV-15', 'bts.no.not-across');
+  const { outline, height } = pieceOf(state, piece);
+  // An attacker more than twice as tall ignores it, and is taken to be in contact.
+  const ignored =
+    2 * height < sheetOf(state, figure).height && withinOfPolygon(placedOf(state, target), outline, AGAINST);
+  if (!ignored && !defends(state, target, piece, figure))
+    return illegal('BTS-DEF-02', 'bts.no.not-defended', { piece });
+  const there = placedAt(sheetOf(state, figure), spotAfter(state, figure, path));
+  if (!segmentCutsPolygon(outline, there.at, figureOf(state, target).spot))
+    return illegal('BTS-DEF-05', 'bts.no.not-opposite');
+  return judgeThere(state, placedAgainst(there, outline), target, 'BTS-DEF-05');
+}
+
+interface There {
+  readonly there: ReturnType<typeof placedAt>;
+  readonly against: boolean;
+}
+
+const placedAgainst = (there: There['there'], outline: readonly Point[]): There => ({
+  there,
+  against: withinOfPolygon(there, outline, AGAINST),
+});
+
+function judgeThere(state: State, { there, against }: There, target: FigureId, rule: string): Ruling {
+  if (!against) return illegal(rule, 'bts.no.not-against-barrier');
+  return within(there, placedOf(state, target), CONTROL_ZONE)
+    ? legal
+    : illegal(rule, 'bts.no.not-near-defender', { other: target });
+}
+
+/** BTS-DEF-13 to -15: against the edge below the defender. */
+function judgeEdge(state: State, { figure, path, target, piece }: Storm): Ruling {
+  if (heightHeld(state, target, figure) !== piece) return illegal('BTS-DEF-13', 'bts.no.not-elevated', { piece });
+  if (!chargesUp(state, figure)) return illegal('BTS-DEF-14', 'bts.no.not-up');
+  const there = placedAt(sheetOf(state, figure), spotAfter(state, figure, path));
+  return judgeThere(state, placedAgainst(there, pieceOf(state, piece).outline), target, 'BTS-DEF-15');
+}
+
+/** BTS-DEF-15, R-93: the climb is part of the distance, but nothing is tested. */
+function judgeDistance(state: State, ask: ActQuestion, { figure, path, target, piece }: Storm): Ruling {
+  const rise =
+    pieceOf(state, piece).kind === 'platform' ? figureOf(state, target).spot.z - figureOf(state, figure).spot.z : 0;
+  const walk = path.length === 0 ? 0 : walkCost(state, figure, wholePath(state, figure, path)).total;
+  const most = budgetOf(state, figure, ask.budget);
+  if (walk + rise <= most) return legal;
+  const rule = rise > 0 ? 'BTS-DEF-15' : 'BTS-CHG-03';
+  return illegal(rule, 'bts.no.too-far', { cost: inCm(walk + rise), most: inCm(most) });
+}
+
+/** Other control zones close the way until the target's own has been entered. BTS-CHG-06, -09. */
+function judgeApproach(state: State, { figure, path, target }: Storm): Ruling {
+  if (path.length === 0) return legal;
+  const whole = wholePath(state, figure, path);
+  const way = judgeWay(state, figure, whole, chargeWays(state, figure), true);
+  if (!way.ok) return way;
+  const ways = walkWays(state, figure);
+  const found = sweep(ways.field, sheetOf(state, figure).base, whole, figureOf(state, figure).spot.facing);
+  if (found.ok || found.by.kind !== 'blocker') return legal;
+  const other = ways.others[found.by.index] as FigureId;
+  return other === target ? legal : illegal('BTS-CHG-06', 'bts.no.other-zone', { other });
+}
+
+/** The engagement it makes: over the barrier, up the edge, or plain if the attacker towers above the barrier. */
+function linkOf(state: State, { figure, target, piece }: Storm): Link {
+  const { kind, height } = pieceOf(state, piece);
+  if (kind === 'platform') return { charger: figure, charged: target, edge: piece };
+  const ignored = 2 * height < sheetOf(state, figure).height;
+  return { charger: figure, charged: target, ...(!ignored && { barrier: piece }) };
+}
+
+export const storm = procedure('storm')({
+  begin(c, { choice: { figure, target } }) {
+    const frightens = ownRules(c.state, target).some(({ rule }) => rule.move?.terrifies === true);
+    return frightens && !figureOf(c.state, figure).marks.brave ? call('morale', { figure }, 'dared') : goto('move');
+  },
+  dared(c, { choice: { figure } }, passed: boolean) {
+    if (passed) return goto('move');
+    if (isAlive(c.state, figure)) c.emit({ type: 'figure.marked', figure, marks: { noMove: true, done: true } });
+    if (c.state.mover !== NOBODY) c.emit({ type: 'mover.set', figure: NOBODY });
+    return done();
+  },
+  // BTS-CAV-15: no charge bonuses against the defender of a barrier.
+  move(c, { choice }) {
+    const link = linkOf(c.state, choice);
+    if (choice.path.length > 0) walkAlong(c, choice.figure, choice.path);
+    c.emit({ type: 'figure.charged', figure: choice.figure, links: [link], rough: true });
+    if (c.state.mover !== NOBODY) c.emit({ type: 'mover.set', figure: NOBODY });
+    return done();
+  },
+});

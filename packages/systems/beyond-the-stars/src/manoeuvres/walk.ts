@@ -1,0 +1,86 @@
+import { pathLength, type Point } from '@banneret/geometry';
+import { done, type Rng } from '@banneret/kernel';
+import { budgetOf, walkCost } from '../movement/cost.js';
+import { goalsOf, randomGoal, stepTowards } from '../movement/goals.js';
+import { judgeWalk, spotAfter, wholePath } from '../movement/judge.js';
+import { judgeRage } from '../movement/rage.js';
+import { procedure, type C } from '../procedures/machine.js';
+import { figureOf, NOBODY, type FigureId, type State } from '../state.js';
+import type { ActQuestion, Manoeuvre } from './manoeuvre.js';
+import { pathFrom } from './parse.js';
+
+/** A figure walks along a path, or crawls if it is prone. With `on` it goes on acting afterwards (BTS-MOV-08). */
+export interface Walk {
+  readonly do: 'walk';
+  readonly figure: FigureId;
+  readonly path: readonly Point[];
+  readonly on?: true;
+}
+
+export const walkManoeuvre: Manoeuvre<Walk> = {
+  do: 'walk',
+  rule: 'BTS-MOV-02',
+  proc: 'walk',
+  parse({ path: raw, on }, figure) {
+    const path = pathFrom(raw);
+    if (path === undefined || (on !== undefined && on !== true)) return undefined;
+    return { do: 'walk', figure, path, ...(on === true && { on }) };
+  },
+  judge(state, ask, { figure, path }) {
+    const walked = judgeWalk(state, ask, figure, path);
+    return walked.ok ? judgeRage(state, ask, figure) : walked;
+  },
+  *propose(state, ask, figure) {
+    const seen = new Set<string>();
+    for (const goal of goalsOf(state, figure)) {
+      const choice = towards(state, ask, figure, goal, 1);
+      const key = JSON.stringify(choice?.path);
+      if (choice !== undefined && !seen.has(key)) yield choice;
+      seen.add(key);
+    }
+  },
+  sample: (state, ask, figure, rng: Rng) =>
+    towards(state, ask, figure, randomGoal(state, figure, rng), rng.below(4) === 0 ? 0.5 : 1),
+};
+
+function towards(state: State, ask: ActQuestion, figure: FigureId, goal: Point, share: number): Walk | undefined {
+  const budget = budgetOf(state, figure, ask.budget);
+  // Half a stride less where the ground is slow: the judge has the last word.
+  for (const part of [share, share / 2, share / 3]) {
+    const end = stepTowards(state, figure, goal, Math.floor(budget * part));
+    if (end === undefined) return undefined;
+    const choice: Walk = { do: 'walk', figure, path: [end] };
+    if (judgeWalk(state, ask, figure, choice.path).ok) return choice;
+  }
+  return undefined;
+}
+
+/** Carries a walk out; the judge has passed it. */
+export function walkAlong(c: C, figure: FigureId, path: readonly Point[]): void {
+  const { prone } = figureOf(c.state, figure);
+  const whole = wholePath(c.state, figure, path);
+  const cost = prone ? pathLength(whole) : walkCost(c.state, figure, whole).total;
+  c.emit({
+    type: 'figure.moved',
+    figure,
+    path,
+    to: spotAfter(c.state, figure, path),
+    cost,
+    manner: prone ? 'crawl' : 'walk',
+  });
+}
+
+/** Its move is over. */
+export function endMove(c: C, figure: FigureId): void {
+  c.emit({ type: 'figure.marked', figure, marks: { done: true } });
+  if (c.state.mover !== NOBODY) c.emit({ type: 'mover.set', figure: NOBODY });
+}
+
+export const walk = procedure('walk')({
+  begin(c, { choice: { figure, path, on } }) {
+    walkAlong(c, figure, path);
+    if (on === true) c.emit({ type: 'mover.set', figure });
+    else endMove(c, figure);
+    return done();
+  },
+});

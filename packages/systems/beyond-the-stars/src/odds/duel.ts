@@ -1,0 +1,84 @@
+import { enemyOf, figureOf, seatOf, sheetOf, type Duel, type FigureId, type State } from '../state.js';
+import type { Seat } from '@banneret/kernel';
+import { duelTally, loadoutsOf } from '../duel/arms.js';
+import { caseOf, fighterIn, fightersOf, type DuelFrame } from '../duel/cases.js';
+import { diceOwners } from '../duel/owners.js';
+import { supportsOf } from '../duel/supports.js';
+import { gloryOdds, type GloryChance, type Pool } from './glory.js';
+
+/** What the comparison of dice in a Duel may come to, seen by one side. Re-rolls are not counted in. */
+export interface DuelOdds {
+  readonly wins: number;
+  readonly ties: number;
+  readonly loses: number;
+  readonly outcomes: readonly GloryChance[];
+}
+
+const MOST_DICE = 12;
+/** Beyond so many different counts of dice by fighter it would take too long to say. */
+const MOST_STATES = 450;
+
+/** Nothing for Duels that are not fought with dice, and for larger ones than anybody waits for. */
+export function duelOdds(
+  state: State,
+  duel: Duel,
+  seat: Seat,
+  shields?: readonly [boolean, boolean],
+): DuelOdds | undefined {
+  const frame = frameOf(state, duel, shields);
+  const [own, foe] = [poolsOf(state, frame, duel, seat), poolsOf(state, frame, duel, enemyOf(seat))];
+  const sizes = [own, foe].map(pools => pools.reduce((sum, { dice }) => sum + dice, 0));
+  const states = [...own, ...foe].reduce((product, { dice }) => product * (dice + 1), 1);
+  if (sizes.some(size => size === 0 || size > MOST_DICE) || states > MOST_STATES) return undefined;
+  return summed(gloryOdds(own, foe, duel.attacker === seat ? 'own' : 'foe'));
+}
+
+function summed(outcomes: readonly GloryChance[]): DuelOdds {
+  const where = (holds: (outcome: GloryChance) => boolean): number =>
+    outcomes.reduce((sum, outcome) => sum + (holds(outcome) ? outcome.chance : 0), 0);
+  return {
+    wins: where(({ own, foe }) => own > foe),
+    ties: where(({ own, foe }) => own === foe),
+    loses: where(({ own, foe }) => own < foe),
+    outcomes,
+  };
+}
+
+/** Everybody with his first choice of weapons, and all who can support. */
+function frameOf(state: State, duel: Duel, shields: readonly [boolean, boolean] = [false, false]): DuelFrame {
+  const sides = [0, 1].map(seat => fightersOf(state, duel, seat));
+  const weapons = Object.fromEntries(sides.flat().map(figure => [figure, loadoutsOf(state, figure)[0] ?? []]));
+  const supports = sides.flatMap((fighters, seat) =>
+    shields[seat] === true || duel.building !== undefined ? [] : supportsOf(state, seat, fighters),
+  );
+  return { duel: duel.id, shields, weapons, supports };
+}
+
+/** Dice of fighters who come to the same are one kind. */
+function poolsOf(state: State, frame: DuelFrame, duel: Duel, seat: Seat): Pool[] {
+  const pools = new Map<string, Pool>();
+  for (const figure of diceOwners(state, frame, duel, seat)) {
+    const fighter = fighterIn(state, frame, duel, figure);
+    const modifier = duelTally(caseOf(state, frame, duel, figure)).total;
+    const key = JSON.stringify([modifier, fighter]);
+    const known = pools.get(key);
+    pools.set(key, { modifier, fighter: known?.fighter ?? fighter, dice: (known?.dice ?? 0) + 1 });
+  }
+  return [...pools.values()];
+}
+
+/** The Duel that a charge leads to if nobody else joins in: the charger, those who fight his targets already, and these. */
+export function duelAfterCharge(state: State, figure: FigureId, targets: readonly FigureId[]): Duel {
+  const seat = seatOf(state, figure);
+  const joined = state.links.flatMap(({ charger, charged }) =>
+    targets.includes(charged) ? [charger] : targets.includes(charger) ? [charged] : [],
+  );
+  const own = [...new Set([figure, ...joined])];
+  return { id: 0, sides: seat === 0 ? [own, targets] : [targets, own], attacker: seat };
+}
+
+/** Do both sides roll dice? BTS-VEH-17, BTS-SGE-16. */
+export const isFought = (state: State, { sides }: Duel): boolean =>
+  sides.every(side =>
+    side.some(figure => sheetOf(state, figure).attacks > 0 && figureOf(state, figure).place !== 'gone'),
+  );

@@ -1,0 +1,65 @@
+import type { Kit, Player } from '@banneret/ai';
+import type { Seat, SubsetShape } from '@banneret/kernel';
+import type { ActionChoice } from '../decisions/action.js';
+import type { OrderChoice } from '../decisions/order.js';
+import type { ShootQuestion } from '../decisions/shoot.js';
+import type { PlaceChoice } from '../deploy/placement.js';
+import type { ActQuestion } from '../manoeuvres/manoeuvre.js';
+import type { State } from '../state.js';
+import { bestDeed, newNotes } from './acting.js';
+import { bestAction, bestOf, bestOrder, thumbRule } from './picks.js';
+import { bestShots } from './shooting.js';
+
+/**
+ * Decides every question by rules of thumb over expected harm: nothing is imagined or rolled, so a game costs little more
+ * than its rules do. It keeps notes on figures that have not changed, and they are right for any game: the table is asked,
+ * never remembered.
+ */
+export function greedyBtsPlayer(): Player<State> {
+  const notes = newNotes();
+  return {
+    name: 'greedy',
+    decide({ state, viewer }, kit) {
+      const seat = viewer as Seat;
+      const { shape } = kit.prompt;
+      switch (shape.kind) {
+        case 'bts.act':
+          return bestDeed(state, shape as ActQuestion, seat, notes);
+        case 'bts.shoot':
+          return bestShots(state, shape as ShootQuestion);
+        case 'bts.order':
+          return bestOrder(state, [...kit.options()] as OrderChoice[]);
+        case 'bts.action':
+          return bestAction(state, [...kit.options()] as ActionChoice[]);
+        case 'bts.place':
+          return forward(state, kit);
+        case 'bts.recoil':
+          return first(kit.options()) ?? kit.sample();
+        case 'subset':
+          return kit.prompt.ask === 'bts.ask.supports' ? (shape as SubsetShape).of : kit.sample();
+        case 'pick':
+          return thumbRule(state, seat, kit) ?? kit.sample();
+        default:
+          return kit.sample();
+      }
+    },
+  };
+}
+
+function first(options: Iterable<unknown>): unknown {
+  for (const option of options) return option;
+  return undefined;
+}
+
+const TRIES = 6;
+
+/** Well forward, where games are short, and on foot from the start: passengers neither shoot nor fight. */
+function forward({ battle: { width, depth } }: State, kit: Kit<State>): PlaceChoice {
+  const tried = Array.from({ length: TRIES }, () => kit.sample() as PlaceChoice);
+  const back = (choice: PlaceChoice): number => {
+    if (choice.do !== 'place') return Infinity;
+    const away = choice.spots.map(({ x, y }) => Math.abs(y - depth / 2) + Math.abs(x - width / 2) / 3);
+    return away.reduce((sum, one) => sum + one, 0) / Math.max(1, away.length) + choice.aboard.length * depth;
+  };
+  return bestOf(tried, choice => -back(choice)) as PlaceChoice;
+}

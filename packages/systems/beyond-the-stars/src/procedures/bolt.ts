@@ -1,0 +1,25 @@
+import { ask, done, goto } from '@banneret/kernel';
+import { askAct, type ActChoice } from '../decisions/act.js';
+import { isAlive, isEngaged } from '../figures/traits.js';
+import { END } from '../manoeuvres/manoeuvre.js';
+import { endMove } from '../manoeuvres/walk.js';
+import { figureOf } from '../state.js';
+import { call, procedure } from './machine.js';
+
+/** BTS-MON-18, -19: the opponent moves a Monster that panics, even off the table. R-80: if it was charged meanwhile, nothing happens. */
+export const bolt = procedure('bolt')({
+  begin(c, { figure }) {
+    const held = isEngaged(c.state, figure);
+    c.emit({ type: 'panic.changed', figure, panic: held ? 'none' : 'running' });
+    return held ? done() : goto('choose');
+  },
+  choose(c, { figure, seat }) {
+    if (!isAlive(c.state, figure) || isEngaged(c.state, figure) || figureOf(c.state, figure).marks.done) return done();
+    return ask(askAct(c.state, seat, { figures: [figure], midMove: true }), 'chosen');
+  },
+  chosen(c, { figure, seat }, choice: ActChoice) {
+    if (choice.do !== END) return call('act', { seat, choice }, 'choose');
+    endMove(c, figure);
+    return done();
+  },
+});

@@ -1,0 +1,183 @@
+import { ask, done, goto, pickOption, roll, type Seat } from '@banneret/kernel';
+import { hasEffect } from '../compile.js';
+import { askAct, type ActChoice } from '../decisions/act.js';
+import { isAlive, isEngaged } from '../figures/traits.js';
+import { END } from '../manoeuvres/manoeuvre.js';
+import { endMove } from '../manoeuvres/walk.js';
+import { who } from '../figures/named.js';
+import { enemyOf, figureOf, NOBODY, SEATS, seatOf, type Duel, type FigureId, type State } from '../state.js';
+import { call, dice, procedure } from './machine.js';
+
+/** BTS-ACT-04(d), -07(e): with Champions on both sides a die of the initiative player says who starts. */
+const STARTS = 4;
+
+const starter = (face: number, initiative: Seat): Seat => (face >= STARTS ? initiative : enemyOf(initiative));
+
+/** Champions of a seat who declared it and have not shot yet. */
+const marksmen = (state: State, seat: Seat): FigureId[] =>
+  [...state.figures.keys()].filter(
+    figure =>
+      seatOf(state, figure) === seat &&
+      isAlive(state, figure) &&
+      !figureOf(state, figure).marks.shot &&
+      figureOf(state, figure).effects.some(({ id, source }) => id === 'actShot' && source === figure),
+  );
+
+/** He and those who share his Action. */
+const squadOf = (state: State, champion: FigureId): FigureId[] =>
+  [...state.figures.keys()].filter(
+    figure =>
+      isAlive(state, figure) &&
+      figureOf(state, figure).effects.some(({ id, source }) => id === 'actShot' && source === champion),
+  );
+
+/** Whoever declared a Legendary Shot shoots before all others, side by side in turn. BTS-ACT-04, R-96. */
+export const legendaryShots = procedure('legendaryShots')({
+  begin(c, v) {
+    v.turn = c.state.initiative;
+    const sides = SEATS.filter(seat => marksmen(c.state, seat).length > 0);
+    if (sides.length < 2) return goto('next');
+    return roll(dice(1, 'BTS-ACT-04', 'bts.roll.legends', c.state.initiative), 'rolled');
+  },
+  rolled(c, v, [face = 1]: readonly number[]) {
+    v.turn = starter(face, c.state.initiative);
+    return goto('next');
+  },
+  next(c, v) {
+    const turn = v.turn ?? c.state.initiative;
+    const seat = [turn, enemyOf(turn)].find(side => marksmen(c.state, side).length > 0);
+    if (seat === undefined) return done();
+    v.turn = enemyOf(seat);
+    const able = marksmen(c.state, seat);
+    if (able.length > 1) return ask(askLegend(c.state, seat, 'BTS-ACT-04', able), 'chosen');
+    v.champion = able[0] as FigureId;
+    return goto('shoot');
+  },
+  chosen(_c, v, champion: FigureId) {
+    v.champion = champion;
+    return goto('shoot');
+  },
+  shoot(c, v) {
+    const champion = v.champion as FigureId;
+    return call('shots', { seat: seatOf(c.state, champion), figures: squadOf(c.state, champion) }, 'shot');
+  },
+  // All their shots are done now; they do not shoot again.
+  shot(c, v) {
+    for (const figure of squadOf(c.state, v.champion as FigureId))
+      c.emit({ type: 'figure.marked', figure, marks: { shot: true } });
+    return goto('next');
+  },
+});
+
+const askLegend = (
+  state: State,
+  seat: Seat,
+  rule: string,
+  champions: readonly FigureId[],
+): Parameters<typeof ask>[0] => ({
+  seat,
+  ask: 'bts.ask.legend',
+  rule,
+  shape: pickOption(
+    champions.map(figure => ({ id: figure, say: 'bts.choice.figure', args: { ...who(state, figure) } })),
+  ),
+});
+
+const duelOf = (state: State, figure: FigureId): Duel | undefined =>
+  state.duels.find(({ sides }) => sides.some(side => side.includes(figure)));
+
+/** Champions of a seat whose Legendary Combat is still to be fought. R-95: a combat that has been fought is lost to it. */
+const heroesOf = (state: State, seat: Seat): FigureId[] =>
+  [...state.figures.keys()].filter(
+    figure =>
+      seatOf(state, figure) === seat &&
+      isAlive(state, figure) &&
+      hasEffect(state, figure, 'actCombat') &&
+      duelOf(state, figure) !== undefined,
+  );
+
+/** Legendary Combats are fought first; those who kill all their enemies move again. BTS-ACT-07. */
+export const legendaryCombats = procedure('legendaryCombats')({
+  begin(c, v) {
+    v.turn = c.state.initiative;
+    const sides = SEATS.filter(seat => heroesOf(c.state, seat).length > 0);
+    if (sides.length < 2) return goto('next');
+    return roll(dice(1, 'BTS-ACT-07', 'bts.roll.legends', c.state.initiative), 'rolled');
+  },
+  // (f): of two in the same combat only the one who starts stands.
+  rolled(c, v, [face = 1]: readonly number[]) {
+    v.turn = starter(face, c.state.initiative);
+    const first = heroesOf(c.state, v.turn).map(figure => duelOf(c.state, figure)?.id);
+    for (const figure of heroesOf(c.state, enemyOf(v.turn)))
+      if (first.includes(duelOf(c.state, figure)?.id)) c.emit({ type: 'effect.ended', figure, id: 'actCombat' });
+    return goto('next');
+  },
+  next(c, v) {
+    const turn = v.turn ?? c.state.initiative;
+    const seat = [turn, enemyOf(turn)].find(side => heroesOf(c.state, side).length > 0);
+    if (seat === undefined) return done();
+    v.turn = enemyOf(seat);
+    const able = heroesOf(c.state, seat);
+    if (able.length > 1) return ask(askLegend(c.state, seat, 'BTS-ACT-07', able), 'chosen');
+    v.champion = able[0] as FigureId;
+    return goto('fight');
+  },
+  chosen(_c, v, champion: FigureId) {
+    v.champion = champion;
+    return goto('fight');
+  },
+  fight(c, v) {
+    const champion = v.champion as FigureId;
+    const { id, sides } = duelOf(c.state, champion) as Duel;
+    v.friends = sides[seatOf(c.state, champion) as 0 | 1];
+    v.foes = sides[enemyOf(seatOf(c.state, champion)) as 0 | 1];
+    c.emit({ type: 'effect.ended', figure: champion, id: 'actCombat' });
+    return call('duel', { duel: id }, 'fought');
+  },
+  // (b), (g): only if all enemies fell, and nobody twice.
+  fought(c, v) {
+    const champion = v.champion as FigureId;
+    if (!isAlive(c.state, champion) || (v.foes ?? []).some(foe => isAlive(c.state, foe))) return goto('next');
+    const figures = (v.friends ?? []).filter(
+      figure => figureOf(c.state, figure).place === 'table' && !figureOf(c.state, figure).marks.pursued,
+    );
+    return call('pursuit', { seat: seatOf(c.state, champion), figures }, 'pursued');
+  },
+  // (c), (h): new charges may change the split.
+  pursued: () => call('split', {}, 'next'),
+});
+
+/** A new move for each of these, before the phase goes on. BTS-ACT-07(b). */
+export const pursuit = procedure('pursuit')({
+  begin(c, { figures }) {
+    for (const figure of figures)
+      c.emit({
+        type: 'figure.marked',
+        figure,
+        marks: { spent: 0, done: false, charged: false, roughCharge: false, pursued: true },
+      });
+    return goto('choose');
+  },
+  choose(c, { seat, figures }) {
+    const { mover } = c.state;
+    const able = figures.filter(figure => {
+      const { place, marks } = figureOf(c.state, figure);
+      return place === 'table' && !marks.done && !marks.noMove && !isEngaged(c.state, figure);
+    });
+    if (able.length === 0) return done();
+    const midMove = mover !== NOBODY && able.includes(mover);
+    return ask(askAct(c.state, seat, { figures: midMove ? [mover] : able, midMove }), 'chosen');
+  },
+  chosen(c, { seat, figures }, choice: ActChoice) {
+    if (choice.do !== END) return call('act', { seat, choice }, 'choose');
+    if (c.state.mover !== NOBODY) {
+      endMove(c, c.state.mover);
+      return goto('choose');
+    }
+    for (const figure of figures)
+      if (isAlive(c.state, figure)) c.emit({ type: 'figure.marked', figure, marks: { done: true } });
+    return done();
+  },
+});
+
+export const legendProcedures = { legendaryShots, legendaryCombats, pursuit };

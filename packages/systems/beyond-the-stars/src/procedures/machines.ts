@@ -1,0 +1,171 @@
+import { legLength } from '@banneret/geometry';
+import { ask, done, goto, pickOption, roll, type Seat } from '@banneret/kernel';
+import { ownRules } from '../compile.js';
+import { duelNamed, fightersOf } from '../duel/cases.js';
+import { givesGround, spotAt } from '../duel/recoil.js';
+import { who } from '../figures/named.js';
+import { placedAt } from '../figures/placed.js';
+import { statOf } from '../figures/stats.js';
+import { is, isAlive, isEngaged, isMounted } from '../figures/traits.js';
+import { giveWay, placeNear, under } from '../machines/room.js';
+import { boxOf } from '../movement/boxes.js';
+import { budgetOf } from '../movement/cost.js';
+import type { Blow } from '../rule.js';
+import { enemyOf, figureOf, NOBODY, SEATS, seatOf, sheetOf, type Duel, type FigureId, type State } from '../state.js';
+import { call, dice, procedure, type C } from './machine.js';
+
+/** BTS-MON-20, BTS-VEH-13: passengers of a dead Monster die on a 1, of a wreck on 1 or 2. */
+const deadly = (state: State, host: FigureId): number => (is(state, host, 'vehicle') ? 2 : 1);
+
+/** What becomes of those aboard, and of Servants and their weapon. */
+export const wreck = procedure('wreck')({
+  begin(c, v) {
+    v.aboard = [...c.state.figures.keys()].filter(figure => {
+      const { place, host } = figureOf(c.state, figure);
+      return place === 'aboard' && host === v.figure;
+    });
+    return goto('next');
+  },
+  next(c, v) {
+    const [figure] = v.aboard ?? [];
+    if (figure === undefined) return goto('servants');
+    return roll(dice(1, 'BTS-MON-20', 'bts.roll.passenger', seatOf(c.state, figure)), 'rolled');
+  },
+  rolled(c, v, [face = 1]: readonly number[]) {
+    const [figure, ...rest] = v.aboard ?? [];
+    v.aboard = rest;
+    if (figure === undefined) return goto('servants');
+    if (face <= deadly(c.state, v.figure)) c.emit({ type: 'figure.removed', figure, cause: 'wreck' });
+    else throwOut(c, figure, v.figure);
+    return goto('next');
+  },
+  // BTS-SGE-12, -13.
+  servants(c, v) {
+    const { siege, serves } = sheetOf(c.state, v.figure);
+    const living = (figures: readonly FigureId[]): FigureId[] => figures.filter(figure => isAlive(c.state, figure));
+    if (siege !== undefined) {
+      const free = living(siege.servants);
+      if (free.length > 0) c.emit({ type: 'servants.freed', figures: free });
+      return done();
+    }
+    if (serves === undefined || !isAlive(c.state, serves)) return done();
+    const crew = sheetOf(c.state, serves).siege?.servants ?? [];
+    if (living(crew).length === 0) c.emit({ type: 'figure.removed', figure: serves, cause: 'weapon-lost' });
+    return done();
+  },
+});
+
+/** Survivors lie as near as possible to where their Transport was; BTS-MON-10: others make room for them there. */
+function throwOut(c: C, figure: FigureId, host: FigureId): void {
+  const at = figureOf(c.state, host).spot;
+  const reach = boxOf(sheetOf(c.state, host).base) + boxOf(sheetOf(c.state, figure).base);
+  const free = placeNear(c.state, figure, at, true);
+  const near = free !== undefined && legLength(at, free) <= reach ? free : placeNear(c.state, figure, at, false);
+  if (near === undefined) {
+    c.emit({ type: 'figure.removed', figure, cause: 'wreck' });
+    return;
+  }
+  const to = spotAt(c.state, figure, near);
+  const there = placedAt(sheetOf(c.state, figure), to);
+  for (const other of under(c.state, there, figure)) giveWay(c, other, figure, there);
+  c.emit({ type: 'figure.placed', figure, to, how: 'thrown-out' });
+}
+
+/** A Duel with somebody who has no Attacks: no dice, a roll for each Attack. BTS-VEH-17, -18, BTS-SGE-16, R-42. */
+export const assault = procedure('assault')({
+  begin(c, v) {
+    const own = duelNamed(c.state, v.duel) as Duel;
+    v.strikers = [0, 1]
+      .flatMap(seat => fightersOf(c.state, own, seat))
+      .filter(figure => sheetOf(c.state, figure).attacks > 0);
+    return goto('next');
+  },
+  next(c, v) {
+    const [striker] = v.strikers ?? [];
+    if (striker === undefined) return goto('part');
+    const own = duelNamed(c.state, v.duel) as Duel;
+    const targets = fightersOf(c.state, own, 1 - seatOf(c.state, striker));
+    if (targets.length === 0) return goto('part');
+    if (targets.length === 1) {
+      v.target = targets[0] as FigureId;
+      return goto('strike');
+    }
+    const shape = pickOption(targets.map(id => ({ id, say: 'bts.choice.figure', args: { ...who(c.state, id) } })));
+    return ask(
+      {
+        seat: seatOf(c.state, striker),
+        ask: 'bts.ask.strike',
+        rule: 'BTS-VEH-17',
+        shape,
+        args: { ...who(c.state, striker) },
+      },
+      'aimed',
+    );
+  },
+  aimed(_c, v, target: FigureId) {
+    v.target = target;
+    return goto('strike');
+  },
+  strike(c, v) {
+    const [striker, ...rest] = v.strikers ?? [];
+    v.strikers = rest;
+    if (striker === undefined || v.target === undefined) return goto('next');
+    const force = statOf(c.state, striker, 'force');
+    const blow: Blow = { kind: 'duel', by: striker, victim: v.target, force, pen: 0, weapon: NOBODY };
+    return call('blows', { blow, rolls: statOf(c.state, striker, 'attacks') }, 'next');
+  },
+  // BTS-MON-15, R-40: a Monster recoils from a Vehicle.
+  part(c, v) {
+    const own = duelNamed(c.state, v.duel) as Duel;
+    for (const seat of SEATS) {
+      const foes = fightersOf(c.state, own, enemyOf(seat));
+      const losers = fightersOf(c.state, own, seat).filter(figure => givesGround(c.state, figure, foes, false));
+      if (losers.length > 0) return call('recoil', { losers, foes }, 'apart');
+    }
+    return goto('apart');
+  },
+  apart(c, v) {
+    const winner = (duelNamed(c.state, v.duel) as Duel).attacker as Seat;
+    return call('part', { duel: v.duel, winner }, 'end');
+  },
+  end: () => done(),
+});
+
+/** BTS-SPR-44, -19, R-106, R-113: hits at contact; whoever is free again goes on with his move. */
+export const impact = procedure('impact')({
+  begin(c, v) {
+    const target = v.targets[v.next ?? 0];
+    if (target === undefined) return goto('end');
+    v.next = (v.next ?? 0) + 1;
+    const force = Math.max(
+      0,
+      ...ownRules(c.state, v.figure).map(({ rule, u }) => rule.move?.impact?.(c.state, u) ?? 0),
+    );
+    if (force === 0 || !isAlive(c.state, target)) return goto('begin');
+    const blow: Blow = { kind: 'impact', by: v.figure, victim: target, force, pen: 0, weapon: NOBODY };
+    return call('blows', { blow, rolls: isMounted(c.state, target) ? 2 : 1 }, 'begin');
+  },
+  end(c, { figure }) {
+    if (isAlive(c.state, figure) && !isEngaged(c.state, figure) && budgetOf(c.state, figure) > 0) {
+      c.emit({ type: 'figure.marked', figure, marks: { done: false } });
+      c.emit({ type: 'mover.set', figure });
+    }
+    return done();
+  },
+});
+
+/** BTS-MON-17, R-80: one test for each wound, with the best Mo; several failures are one panic. */
+export const panic = procedure('panic')({
+  begin(c, v) {
+    v.left ??= v.wounds;
+    if (v.left === 0 || !isAlive(c.state, v.figure) || figureOf(c.state, v.figure).panic === 'pending') return done();
+    v.left -= 1;
+    return call('morale', { figure: v.figure }, 'tested');
+  },
+  tested(c, v, passed: boolean) {
+    if (!passed) c.emit({ type: 'panic.changed', figure: v.figure, panic: 'pending' });
+    return goto('begin');
+  },
+});
+
+export const machineProcedures = { wreck, assault, impact, panic };

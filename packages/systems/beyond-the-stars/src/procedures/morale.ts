@@ -1,0 +1,154 @@
+import { ask, done, goto, pickOption, roll, Tally } from '@banneret/kernel';
+import { activeRules } from '../compile.js';
+import { statOf } from '../figures/stats.js';
+import { who } from '../figures/named.js';
+import { isWithin } from '../figures/placed.js';
+import { isImmobilised, onTable } from '../figures/traits.js';
+import { AURA, MORALE_NEED } from '../rulings.js';
+import { carrierOf } from '../shooting/platform.js';
+import { seesFigure } from '../sight/sight.js';
+import { figureOf, seatOf, sheetOf, type FigureId, type State } from '../state.js';
+import { call, dice, procedure, type C } from './machine.js';
+
+/** BTS-MOR-05, -09, R-57: a figure of a Demoralised army that has not tested in this turn and has nobody to look up to. */
+export function mustTest(state: State, figure: FigureId): boolean {
+  if (state.demoralised[seatOf(state, figure)] !== true) return false;
+  const { place, marks } = figureOf(state, figure);
+  if (place === 'gone' || place === 'waiting' || marks.steady || sheetOf(state, figure).morale === 0) return false;
+  return sheetOf(state, figure).rank > 0 || !isCovered(state, figure);
+}
+
+/** BTS-MOR-09, R-59: a visible Champion within 15 cm who has passed his own test. */
+function isCovered(state: State, figure: FigureId): boolean {
+  return onTable(state, seatOf(state, figure)).some(
+    champion =>
+      champion !== figure &&
+      sheetOf(state, champion).rank > 0 &&
+      figureOf(state, champion).marks.steady &&
+      !isImmobilised(state, champion) &&
+      isWithin(state, carrierOf(state, figure), champion, AURA) &&
+      seesFigure(state, figure, champion),
+  );
+}
+
+/** The tests of a Demoralised army, one by one. BTS-MOR-05, -06. */
+export const steady = procedure('steady')({
+  begin(c, v) {
+    const figure = v.figures[v.next ?? 0];
+    if (figure === undefined) return done();
+    // Somebody may have passed meanwhile whom it can look up to.
+    if (!mustTest(c.state, figure)) {
+      v.next = (v.next ?? 0) + 1;
+      return goto('begin');
+    }
+    return call('morale', { figure }, 'tested');
+  },
+  tested(c, v, passed: boolean) {
+    const figure = v.figures[v.next ?? 0] as FigureId;
+    v.next = (v.next ?? 0) + 1;
+    if (passed) c.emit({ type: 'figure.marked', figure, marks: { steady: true } });
+    else c.emit({ type: 'figure.removed', figure, cause: 'morale' });
+    return goto('begin');
+  },
+});
+
+/** BTS-MOR-01: 2D6 + Mo, 10 or more. Gives whether it was passed. */
+export const morale = procedure('morale')({
+  begin(c, { figure }) {
+    const hooks = activeRules(c.state, figure);
+    if (hooks.some(({ rule, u }) => rule.morale?.passes?.(c.state, u) === true))
+      return passWithout(c, figure, 'automatic');
+    if (hooks.some(({ rule }) => rule.morale?.chooses === true))
+      return ask(
+        {
+          seat: seatOf(c.state, figure),
+          ask: 'bts.ask.robot-morale',
+          rule: 'BTS-SPR-66',
+          shape: pickOption([
+            { id: 'pass', say: 'bts.choice.pass-test' },
+            { id: 'fail', say: 'bts.choice.fail-test' },
+          ]),
+          args: { ...who(c.state, figure) },
+        },
+        'chosen',
+      );
+    return roll(dice(2, 'BTS-MOR-01', 'bts.roll.morale', seatOf(c.state, figure)), 'rolled');
+  },
+  chosen(c, { figure }, answer: string) {
+    if (answer === 'pass') return passWithout(c, figure, 'chosen');
+    c.emit({ type: 'morale.tested', figure, faces: [], total: 0, passed: false, how: 'chosen' });
+    return goto('failed');
+  },
+  rolled(c, v, faces: readonly number[]) {
+    v.faces = faces;
+    if (total(c.state, v.figure, faces) >= MORALE_NEED) return goto('judged');
+    const hooks = activeRules(c.state, v.figure);
+    if (hooks.some(({ rule }) => rule.morale?.rerollsTest === true)) return again(c, v.figure, 'all');
+    if (hooks.some(({ rule }) => rule.morale?.rerollsDie === true)) return again(c, v.figure, 'one');
+    return goto('judged');
+  },
+  // BTS-SPR-28: the lower of the two dice is the one to roll again.
+  reroll(c, v, answer: string) {
+    if (answer === 'keep') return goto('judged');
+    const count = answer === 'all' ? 2 : 1;
+    return roll(dice(count, 'BTS-GEN-08', 'bts.roll.morale-again', seatOf(c.state, v.figure)), 'rerolled');
+  },
+  rerolled(_c, v, faces: readonly number[]) {
+    v.faces = faces.length === 2 ? faces : [Math.max(...(v.faces ?? [])), ...faces];
+    return goto('judged');
+  },
+  judged(c, { figure, faces = [] }) {
+    const sum = total(c.state, figure, faces);
+    const passed = sum >= MORALE_NEED;
+    const why = new Tally(statOf(c.state, figure, 'morale'), c.explain).explanation();
+    c.emit({ type: 'morale.tested', figure, faces, total: sum, passed, how: 'rolled', ...(why && { why }) });
+    return passed ? done(true) : goto('failed');
+  },
+  // BTS-CHA-03, -04, R-58: the first failure of a Champion of Rank Emerging or higher.
+  failed(c, { figure }) {
+    const { rank } = sheetOf(c.state, figure);
+    if (rank === 0 || rank > 4 || figureOf(c.state, figure).lastStand !== 'unused') return done(false);
+    return ask(
+      {
+        seat: seatOf(c.state, figure),
+        ask: 'bts.ask.last-stand',
+        rule: 'BTS-CHA-03',
+        shape: pickOption([
+          { id: 'stand', say: 'bts.choice.last-stand' },
+          { id: 'fail', say: 'bts.choice.fail-test' },
+        ]),
+        args: { ...who(c.state, figure) },
+      },
+      'lastStand',
+    );
+  },
+  lastStand(c, { figure }, answer: string) {
+    c.emit({ type: 'last-stand.decided', figure, used: answer === 'stand' });
+    return done(answer === 'stand');
+  },
+});
+
+const total = (state: State, figure: FigureId, faces: readonly number[]): number =>
+  faces.reduce((sum, face) => sum + face, statOf(state, figure, 'morale'));
+
+function passWithout(c: C, figure: FigureId, how: 'automatic' | 'chosen') {
+  c.emit({ type: 'morale.tested', figure, faces: [], total: 0, passed: true, how });
+  return done(true);
+}
+
+const again = (c: C, figure: FigureId, what: 'all' | 'one') =>
+  ask(
+    {
+      seat: seatOf(c.state, figure),
+      ask: 'bts.ask.reroll-morale',
+      rule: 'BTS-GEN-08',
+      shape: pickOption([
+        { id: what, say: 'bts.choice.reroll' },
+        { id: 'keep', say: 'bts.choice.keep' },
+      ]),
+      args: { ...who(c.state, figure) },
+    },
+    'reroll',
+  );
+
+export const moraleProcedures = { morale, steady };

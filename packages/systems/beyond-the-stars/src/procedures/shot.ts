@@ -1,0 +1,194 @@
+import { done, goto, roll } from '@banneret/kernel';
+import { isAlive } from '../figures/traits.js';
+import type { Blow } from '../rule.js';
+import { clampDie, half, ONLY_SIX, reaches, TRAJECTORY_NEED } from '../rulings.js';
+import { figureOf, seatOf, type FigureId, type State } from '../state.js';
+import type { ShotGroup } from '../shooting/declare.js';
+import { inTheWay } from '../shooting/targets.js';
+import { ctOf, needsSix, rulesOfShot, shotCase, toHitTally } from '../shooting/toHit.js';
+import { firesTemplate, shotRules, weaponOf } from '../shooting/weapons.js';
+import { aimAt, burnableAround, occupantsOf } from '../ground/buildings.js';
+import { flammableUnder } from '../ground/fire.js';
+import { bestDefended, hasScope } from '../shooting/intoBuilding.js';
+import { call, dice, procedure } from './machine.js';
+import { mustBeMadeAgain, trajectoryBonus } from '../shooting/trajectoryBonus.js';
+
+/** The blow of a shot that arrived. */
+function blowOf(state: State, { shooter, weapon, target }: ShotGroup, victim: FigureId): Blow {
+  const { force, pen } = weaponOf(state, shooter, weapon);
+  const { near } = shotCase(state, { shooter, weapon, target });
+  return { kind: 'shot', by: shooter, victim, force, pen, weapon, near };
+}
+
+/** The dice of one weapon at one target: to hit, re-rolls, then each hit on its way. BTS-SHO-08, -11. */
+export const shot = procedure('shot')({
+  begin(c, { group }) {
+    const { shooter, weapon, target } = group;
+    if (!isAlive(c.state, target) || !isAlive(c.state, shooter)) {
+      c.emit({ type: 'shot.wasted', figure: shooter, weapon, target });
+      return done();
+    }
+    const repeats = shotRules(c.state, shooter, weaponOf(c.state, shooter, weapon)).some(
+      ({ rule }) => rule.shoot?.repeating === true,
+    );
+    return repeats
+      ? roll(dice(1, 'BTS-SPR-15', 'bts.roll.repeating', seatOf(c.state, shooter)), 'counted')
+      : goto('aim');
+  },
+  counted(_c, v, [face = 1]: readonly number[]) {
+    v.dice = face;
+    return goto('aim');
+  },
+  aim(c, v) {
+    const at = shotCase(c.state, v.group);
+    const six = needsSix(at);
+    v.need = six ? ONLY_SIX : ctOf(at);
+    v.modifier = six ? 0 : toHitTally(at).total;
+    return roll(
+      dice(v.dice ?? v.group.dice, 'BTS-SHO-08', 'bts.roll.to-hit', seatOf(c.state, v.group.shooter)),
+      'rolled',
+    );
+  },
+  rolled(c, v, faces: readonly number[]) {
+    v.faces = faces;
+    const at = shotCase(c.state, v.group);
+    const misses = faces.filter(face => !isHit(face, v)).length;
+    const again = misses > 0 && rulesOfShot(at).some(({ rule, u }) => rule.shoot?.rerollsMisses?.(at, u) === true);
+    v.misses = again ? misses : 0;
+    return roll(dice(v.misses, 'BTS-GEN-08', 'bts.roll.to-hit-again', seatOf(c.state, v.group.shooter)), 'rerolled');
+  },
+  rerolled(c, v, again: readonly number[]) {
+    const kept = (v.faces ?? []).filter(face => v.misses === 0 || isHit(face, v));
+    const faces = [...kept, ...again];
+    const hits = faces.filter(face => isHit(face, v));
+    const { shooter, weapon, target } = v.group;
+    const why = c.explain ? toHitTally(shotCase(c.state, v.group), true).explanation() : undefined;
+    c.emit({
+      type: 'hits.rolled',
+      figure: shooter,
+      weapon,
+      target,
+      need: v.need ?? 0,
+      modifier: v.modifier ?? 0,
+      faces,
+      hits: hits.length,
+      rerolled: again.length,
+      ...(why && { why }),
+    });
+    v.hits = hits;
+    v.faces = faces;
+    return goto('overheat');
+  },
+  // BTS-SPR-08: every die that counts as a 1 burns the shooter.
+  overheat(c, v) {
+    const used = weaponOf(c.state, v.group.shooter, v.group.weapon);
+    if (!shotRules(c.state, v.group.shooter, used).some(({ rule }) => rule.shoot?.overheats === true))
+      return goto('next');
+    const count = (v.faces ?? []).filter(face => clampDie(face + (v.modifier ?? 0)) === 1).length;
+    if (count === 0) return goto('next');
+    return call('overheat', { figure: v.group.shooter, weapon: v.group.weapon, count }, 'next');
+  },
+  next(c, v) {
+    const [face, ...rest] = v.hits ?? [];
+    if (face === undefined || !isAlive(c.state, v.group.target)) return done();
+    v.hits = rest;
+    const template = firesTemplate(c.state, v.group.shooter, weaponOf(c.state, v.group.shooter, v.group.weapon));
+    return template ? call('bombard', { group: v.group }, 'next') : call('flight', { group: v.group, face }, 'next');
+  },
+});
+
+/** BTS-SHO-08, -09, R-07: no automatic hits or misses. */
+const isHit = (face: number, { need = 0, modifier = 0 }: { need?: number; modifier?: number }): boolean =>
+  reaches(face, modifier, need);
+
+/** One hit past everything that is in its way, nearest first. BTS-SHO-12 to -19. */
+export const flight = procedure('flight')({
+  begin(c, v) {
+    const { shooter, target, weapon } = v.group;
+    v.way = inTheWay(c.state, shooter, weaponOf(c.state, shooter, weapon), target);
+    v.at = 0;
+    return weaponOf(c.state, shooter, weapon).category === 'flamer' ? goto('burn') : goto('next');
+  },
+  next(c, v) {
+    const block = v.way?.[v.at ?? 0];
+    if (block === undefined) return goto('arrive');
+    v.rerolled = false;
+    return roll(dice(1, 'BTS-SHO-12', 'bts.roll.trajectory', seatOf(c.state, v.group.shooter)), 'rolled');
+  },
+  rolled(c, v, [face = 1]: readonly number[]) {
+    const by = v.way?.[v.at ?? 0];
+    if (by === undefined) return goto('arrive');
+    const bonus = trajectoryBonus(c.state, v.group, v.way ?? [], by);
+    const passed = reaches(face, bonus, TRAJECTORY_NEED);
+    c.emit({ type: 'trajectory.rolled', figure: v.group.shooter, by, face, need: TRAJECTORY_NEED - bonus, passed });
+    if (passed && v.rerolled !== true && mustBeMadeAgain(c.state, v.group.target, by)) {
+      v.rerolled = true;
+      return roll(dice(1, 'BTS-BLD-10', 'bts.roll.trajectory-again', seatOf(c.state, v.group.shooter)), 'rolled');
+    }
+    if (passed) {
+      v.at = (v.at ?? 0) + 1;
+      return goto('next');
+    }
+    const at = shotCase(c.state, v.group);
+    if (v.rerolled !== true && rulesOfShot(at).some(({ rule }) => rule.shoot?.rerollsTrajectory === true)) {
+      v.rerolled = true;
+      return roll(dice(1, 'BTS-GEN-08', 'bts.roll.trajectory-again', seatOf(c.state, v.group.shooter)), 'rolled');
+    }
+    return by.kind === 'piece' ? done() : call('blows', { blow: blowOf(c.state, v.group, by.id), rolls: 1 }, 'end');
+  },
+  arrive(c, v) {
+    // BTS-BLD-11: into a building, whoever is in it.
+    const { place, host, storey } = figureOf(c.state, v.group.target);
+    if (place === 'inside' && !hasScope(c.state, v.group.shooter)) {
+      const spread = occupantsOf(c.state, host, storey).filter(
+        one => seatOf(c.state, one) === seatOf(c.state, v.group.target),
+      );
+      return call(
+        'blows',
+        { blow: blowOf(c.state, v.group, bestDefended(c.state, spread)), rolls: 1, spread },
+        'burst',
+      );
+    }
+    return call('blows', { blow: blowOf(c.state, v.group, v.group.target), rolls: 1 }, 'burst');
+  },
+  // BTS-SPR-61, -16, R-52.
+  burst(c, v) {
+    const { shooter, weapon, target } = v.group;
+    const used = weaponOf(c.state, shooter, weapon);
+    const bursts = shotRules(c.state, shooter, used).some(
+      ({ rule }) => rule.shoot?.fragments === 'always' || (rule.shoot?.fragments === 'on-six' && v.face === 6),
+    );
+    if (!bursts) return done();
+    const { x, y } = aimAt(c.state, target);
+    return call(
+      'blast',
+      { by: shooter, weapon, force: half(used.force), pen: used.pen, at: { x, y }, size: 'light', except: target },
+      'end',
+    );
+  },
+  // BTS-WPN-11: everybody on the line is hit, the target first, and what burns may catch fire.
+  burn(c, v) {
+    const others = (v.way ?? []).flatMap(({ kind, id }) => (kind === 'figure' ? [id] : []));
+    const { place, host, storey } = figureOf(c.state, v.group.target);
+    // BTS-BLD-13: everybody in the storey is on the line.
+    const housed = place === 'inside' ? occupantsOf(c.state, host, storey).filter(one => one !== v.group.target) : [];
+    const victims = [v.group.target, ...housed, ...others];
+    const pieces = [
+      ...flammableUnder(
+        c.state,
+        victims.filter(one => figureOf(c.state, one).place === 'table'),
+      ),
+      ...burnableAround(c.state, v.group.target),
+    ];
+    const items = victims.map(victim => ({ blow: blowOf(c.state, v.group, victim), rolls: 1 }));
+    v.way = pieces.map(id => ({ kind: 'piece', id }));
+    return { kind: 'call', proc: 'each', vars: { proc: 'blows', items }, step: 'ignite' };
+  },
+  ignite(_c, v) {
+    const items = (v.way ?? []).map(({ id }) => ({ piece: id }));
+    return { kind: 'call', proc: 'each', vars: { proc: 'ignite', items }, step: 'end' };
+  },
+  end: () => done(),
+});
+
+export const shotProcedures = { shot, flight };

@@ -1,0 +1,37 @@
+import { hasRule } from '../../compile.js';
+import { is, isMounted } from '../../figures/traits.js';
+import { defineRule, type FigureId, type State } from '../../rule.js';
+import { figureOf, sheetOf } from '../../state.js';
+
+/** Strong enough to stay on its feet. BTS-CAV-14. */
+const STRONG = 6;
+
+/** Whom it charged in this turn and still fights. */
+const charged = (state: State, figure: FigureId): readonly FigureId[] =>
+  state.links.filter(({ charger }) => charger === figure).map(link => link.charged);
+
+/** BTS-CAV-10 to -12, -15, R-103: does a rider have the bonuses of its charge? */
+export function hasChargeBonus(state: State, figure: FigureId): boolean {
+  const { marks } = figureOf(state, figure);
+  if (!marks.charged || marks.roughCharge || hasRule(state, figure, 'immobilised')) return false;
+  const own = state.links.filter(({ charger }) => charger === figure);
+  if (own.length === 0 || own.some(({ barrier, edge }) => barrier !== undefined || edge !== undefined)) return false;
+  if (charged(state, figure).some(foe => isMounted(state, foe))) return false;
+  return !state.links.some(link => link.charged === figure && isMounted(state, link.charger));
+}
+
+/** BTS-CAV-14: not Vehicles, Monsters, or those of Force 6 or more. */
+export const canBeThrown = (state: State, foe: FigureId): boolean =>
+  !is(state, foe, 'vehicle', 'monster') && sheetOf(state, foe).force < STRONG;
+
+/** Riders who charge those on foot have an extra attack and throw down whom they beat. BTS-CAV-10, -13, -14, BTS-MON-16. */
+export const mounted = defineRule({
+  id: 'mounted',
+  ref: 'BTS-CAV-10',
+  duel: {
+    attacks(dice, { state, figure }) {
+      if (hasChargeBonus(state, figure)) dice.add(1, { rule: 'BTS-CAV-13', say: 'bts.why.mounted-charge' });
+    },
+    throwsDown: ({ state, figure }, foe) => hasChargeBonus(state, figure) && canBeThrown(state, foe),
+  },
+});

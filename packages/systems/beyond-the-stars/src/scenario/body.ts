@@ -1,0 +1,126 @@
+import type { ActionId, OrderId, Phase, ScenarioId, SpellId } from '../names.js';
+import type { Build, Category, Rank, RuleUse, Slot, SupportKind } from '../sheet.js';
+import type { Effect, TurnMarks } from '../state.js';
+
+/** A position as scenario files and tests write it: centimetres, millimetres for bases, names for figures. */
+
+export type At = readonly [number, number];
+
+export interface RangedBody {
+  readonly id?: string;
+  readonly hands?: 1 | 2;
+  readonly range?: number;
+  readonly force?: number;
+  readonly pen?: number;
+  readonly category?: Category;
+  readonly dice?: number;
+  readonly rules?: readonly (string | RuleUse)[];
+  readonly slot?: Slot;
+}
+
+export interface MeleeBody {
+  readonly id?: string;
+  readonly hands?: 1 | 2;
+  readonly pen?: number;
+  readonly supports?: boolean;
+  readonly rules?: readonly (string | RuleUse)[];
+}
+
+export interface FigureBody {
+  readonly id: string;
+  readonly seat: 1 | 2;
+  readonly at?: At;
+  /** Degrees, counter-clockwise from +x. */
+  readonly facing?: number;
+  readonly place?: 'table' | 'reserve' | 'gone' | 'aboard' | 'inside';
+  /** The Transport it is aboard, or the piece it is in. */
+  readonly host?: string;
+  readonly storey?: number;
+  readonly build?: Build;
+  readonly faction?: string;
+  readonly keywords?: readonly string[];
+  /** The Combat Unit, by a name of one's own; without one each figure is a unit of its own. */
+  readonly unit?: string;
+  readonly baseMm?: number | readonly [number, number];
+  readonly height?: number;
+  readonly shoulder?: number;
+  readonly mvt?: number;
+  readonly cc?: number;
+  readonly ct?: number;
+  readonly force?: number;
+  readonly defence?: number;
+  readonly attacks?: number;
+  readonly pv?: number;
+  /** PV left. */
+  readonly left?: number;
+  readonly morale?: number;
+  readonly armourRank?: number;
+  readonly melee?: readonly (string | MeleeBody)[];
+  readonly ranged?: readonly RangedBody[];
+  readonly support?: readonly (
+    | SupportKind
+    | { readonly kind: SupportKind; readonly rules: readonly (string | RuleUse)[] }
+  )[];
+  readonly rules?: readonly (string | RuleUse)[];
+  readonly rank?: Rank;
+  readonly general?: boolean;
+  readonly orders?: readonly OrderId[];
+  readonly actions?: readonly ActionId[];
+  readonly spells?: readonly SpellId[];
+  readonly capacity?: number;
+  readonly vehicle?: {
+    readonly front: number;
+    readonly flank: number;
+    readonly rear: number;
+    readonly crew?: number;
+    readonly crewMounts?: number;
+  };
+  readonly siege?: { readonly combinedBase?: boolean; readonly servants: readonly string[] };
+  readonly serves?: string;
+  readonly prone?: boolean;
+  readonly panic?: 'pending' | 'running';
+  readonly effects?: readonly Effect[];
+  readonly marks?: Partial<TurnMarks>;
+}
+
+export interface TerrainBody {
+  readonly id?: string;
+  readonly kind: string;
+  /** x, y, width, depth; or an outline. */
+  readonly box?: readonly [number, number, number, number];
+  readonly outline?: readonly At[];
+  readonly height?: number;
+  readonly flammable?: boolean;
+  readonly fortified?: boolean;
+  readonly storeys?: number;
+  readonly access?: readonly {
+    readonly kind: 'wide-stairs' | 'narrow-stairs' | 'ladder';
+    readonly foot: At;
+    readonly head: At;
+  }[];
+  readonly openings?: readonly { readonly at: At; readonly kind: 'door' | 'window'; readonly storey?: number }[];
+}
+
+export interface Body {
+  readonly turn?: number;
+  readonly phase?: Phase;
+  /** Who has the initiative: 1 or 2. */
+  readonly initiative?: 1 | 2;
+  /** Whose edge is at y = 0. */
+  readonly near?: 1 | 2;
+  readonly scenario?: ScenarioId;
+  readonly turns?: number;
+  readonly terrain?: readonly TerrainBody[];
+  readonly figures: readonly FigureBody[];
+  /** Engagements: charger, charged, and the piece they fight over. */
+  readonly engaged?: readonly (
+    | readonly [string, string]
+    | readonly [string, string, { barrier?: string; edge?: string }]
+  )[];
+  readonly markers?: readonly At[];
+  readonly burning?: readonly string[];
+  readonly demoralised?: readonly (1 | 2)[];
+  readonly observed?: number;
+  /** Where in the rules it begins; a side's moves without it. */
+  readonly begin?: string;
+}

@@ -1,0 +1,131 @@
+import { ACTIONS, ORDERS, PHASES, SCENARIOS, SPELLS } from '../names.js';
+import { BUILDS, CATEGORIES, SLOTS, SUPPORT_KINDS } from '../sheet.js';
+import { EFFECT_ENDS, TERRAIN_KINDS } from '../state.js';
+
+const number = (minimum: number, maximum: number) => ({ type: 'number', minimum, maximum });
+const whole = (minimum: number, maximum: number) => ({ type: 'integer', minimum, maximum });
+const text = { type: 'string', minLength: 1, maxLength: 80 };
+const flag = { type: 'boolean' };
+const point = { type: 'array', items: number(-30, 150), minItems: 2, maxItems: 2 };
+const player = whole(1, 2);
+const listOf = (items: object) => ({ type: 'array', items, maxItems: 100 });
+const object = (required: readonly string[], properties: object) => ({
+  type: 'object',
+  additionalProperties: false,
+  required,
+  properties,
+});
+
+const rule = { anyOf: [text, object(['id'], { id: text, x: { anyOf: [text, whole(0, 100)] } })] };
+const hands = { enum: [1, 2] };
+
+const ranged = object([], {
+  id: text,
+  hands,
+  range: number(1, 240),
+  force: whole(1, 10),
+  pen: whole(0, 10),
+  category: { enum: CATEGORIES },
+  dice: whole(1, 12),
+  rules: listOf(rule),
+  slot: { enum: SLOTS },
+});
+const melee = {
+  anyOf: [text, object([], { id: text, hands, pen: whole(0, 10), supports: flag, rules: listOf(rule) })],
+};
+const kind = { enum: SUPPORT_KINDS };
+const support = { anyOf: [kind, object(['kind', 'rules'], { kind, rules: listOf(rule) })] };
+const armour = whole(1, 20);
+
+const figure = object(['id', 'seat'], {
+  id: text,
+  seat: player,
+  at: point,
+  facing: { ...number(-360, 360), description: 'Degrees, counter-clockwise from +x.' },
+  place: { enum: ['table', 'reserve', 'gone', 'aboard', 'inside'] },
+  host: { ...text, description: 'The Transport it is aboard, or the building it is in.' },
+  storey: whole(0, 9),
+  build: { enum: BUILDS },
+  faction: text,
+  keywords: listOf(text),
+  unit: text,
+  baseMm: { anyOf: [whole(20, 200), { type: 'array', items: whole(20, 300), minItems: 2, maxItems: 2 }] },
+  height: number(0.5, 40),
+  shoulder: number(0.5, 40),
+  mvt: number(0, 120),
+  cc: whole(1, 10),
+  ct: whole(0, 6),
+  force: whole(0, 10),
+  defence: whole(0, 10),
+  attacks: whole(0, 12),
+  pv: whole(0, 30),
+  left: { ...whole(1, 30), description: 'PV left.' },
+  morale: whole(0, 10),
+  armourRank: whole(0, 4),
+  melee: listOf(melee),
+  ranged: listOf(ranged),
+  support: listOf(support),
+  rules: listOf(rule),
+  rank: whole(0, 5),
+  general: flag,
+  orders: listOf({ enum: ORDERS }),
+  actions: listOf({ enum: ACTIONS }),
+  spells: listOf({ enum: SPELLS }),
+  capacity: whole(0, 40),
+  vehicle: object(['front', 'flank', 'rear'], {
+    front: armour,
+    flank: armour,
+    rear: armour,
+    crew: whole(0, 9),
+    crewMounts: whole(0, 9),
+  }),
+  siege: object(['servants'], { combinedBase: flag, servants: listOf(text) }),
+  serves: text,
+  prone: flag,
+  panic: { enum: ['pending', 'running'] },
+  effects: listOf(
+    object(['id', 'until'], {
+      id: text,
+      until: { enum: EFFECT_ENDS },
+      x: { anyOf: [text, whole(-10, 10)] },
+      source: whole(0, 200),
+    }),
+  ),
+  marks: { type: 'object', description: 'What it has done in this turn, as the rules name it.' },
+});
+
+const terrain = object(['kind'], {
+  id: text,
+  kind: { enum: TERRAIN_KINDS },
+  box: { type: 'array', items: number(-30, 150), minItems: 4, maxItems: 4, description: 'x, y, width, depth.' },
+  outline: listOf(point),
+  height: number(0, 60),
+  flammable: flag,
+  fortified: flag,
+  storeys: whole(1, 9),
+  openings: listOf(object(['at', 'kind'], { at: point, kind: { enum: ['door', 'window'] }, storey: whole(0, 9) })),
+});
+
+/** What a position looks like: centimetres, millimetres for bases, figures by name. */
+export const schema = object(['figures'], {
+  turn: whole(0, 99),
+  phase: { enum: PHASES },
+  initiative: player,
+  near: { ...player, description: 'Whose edge is at y = 0.' },
+  scenario: { enum: SCENARIOS },
+  turns: whole(1, 100),
+  terrain: listOf(terrain),
+  figures: listOf(figure),
+  engaged: listOf({
+    type: 'array',
+    minItems: 2,
+    maxItems: 3,
+    items: { anyOf: [text, object([], { barrier: text, edge: text })] },
+    description: 'Charger, charged, and what they fight over.',
+  }),
+  markers: listOf(point),
+  burning: listOf(text),
+  demoralised: listOf(player),
+  observed: whole(0, 99),
+  begin: { enum: ['moves', 'shots', 'movement', 'shooting', 'command', 'orders', 'duels', 'ending', 'turn', 'main'] },
+});

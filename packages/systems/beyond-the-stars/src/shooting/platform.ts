@@ -1,0 +1,38 @@
+import type { Um } from '@banneret/geometry';
+import { illegal, legal, type Ruling } from '@banneret/kernel';
+import { ownRules } from '../compile.js';
+import { is, isEngaged } from '../figures/traits.js';
+import { figureOf, type FigureId, type State } from '../state.js';
+
+/** Who stands on the table for a figure: itself, or what carries it. */
+export const carrierOf = (state: State, figure: FigureId): FigureId => {
+  const { place, host } = figureOf(state, figure);
+  return place === 'aboard' ? host : figure;
+};
+
+/** BTS-VEH-21, BTS-SPR-59, BTS-MON-19: may those aboard shoot? A Monster's combat is none of theirs. */
+export function judgePassenger(state: State, figure: FigureId): Ruling {
+  const carrier = carrierOf(state, figure);
+  if (carrier === figure) return legal;
+  if (!ownRules(state, carrier).some(({ rule }) => rule.shoot?.platform === true))
+    return illegal('BTS-VEH-21', 'bts.no.no-platform');
+  if (figureOf(state, carrier).panic === 'running') return illegal('BTS-MON-19', 'bts.no.panics');
+  return isEngaged(state, carrier) && !is(state, carrier, 'monster') ? illegal('BTS-SHO-02', 'bts.no.engaged') : legal;
+}
+
+/** What a shooter has done in this turn, for the purposes of shooting. */
+export interface Moved {
+  readonly moved: boolean;
+  readonly spent: Um;
+}
+
+const UNMOVED: Moved = { moved: false, spent: 0 };
+
+/** BTS-SPR-59: the carrier's movement is theirs; BTS-SPR-69: unless it is stable. */
+export function movedBy(state: State, figure: FigureId): Moved {
+  const carrier = carrierOf(state, figure);
+  const [own, its] = [figureOf(state, figure).marks, figureOf(state, carrier).marks];
+  if (carrier === figure) return own;
+  if (ownRules(state, carrier).some(({ rule }) => rule.shoot?.stablePlatform === true)) return UNMOVED;
+  return { moved: own.moved || its.moved, spent: its.spent };
+}

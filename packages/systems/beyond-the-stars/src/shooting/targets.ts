@@ -1,0 +1,101 @@
+import { illegal, legal, type Ruling } from '@banneret/kernel';
+import { servantsOf } from '../machines/crew.js';
+import { isWithin } from '../figures/placed.js';
+import { is, isEngaged, onTable } from '../figures/traits.js';
+import { seesFigure, seesPast } from '../sight/sight.js';
+import { obstructions, type Obstruction } from '../sight/trajectory.js';
+import type { RangedWeapon } from '../sheet.js';
+import { ownRules } from '../compile.js';
+import { seatOf, sheetOf, type FigureId, type State } from '../state.js';
+import { isInArc } from './arcs.js';
+import { carrierOf } from './platform.js';
+import { firesTemplate, shotRules, weaponOf } from './weapons.js';
+
+/** What a shot has to get past, without what its rules let it ignore. BTS-SPR-39(f), -78. */
+export function inTheWay(
+  state: State,
+  shooter: FigureId,
+  weapon: RangedWeapon,
+  target: FigureId,
+): readonly Obstruction[] {
+  const all = obstructions(state, shooter, target);
+  if (all.length === 0) return all;
+  const own = shotRules(state, shooter, weapon);
+  const its = ownRules(state, target);
+  return all.filter(
+    ({ kind, id }) =>
+      kind === 'piece' ||
+      !(
+        own.some(({ rule, u }) => rule.shoot?.ignores?.(state, shooter, target, id, u) === true) ||
+        its.some(({ rule, u }) => rule.target?.looksPast?.(state, target, id, u) === true)
+      ),
+  );
+}
+
+const BIG = ['walker', 'vehicle', 'monster'] as const;
+
+/** BTS-SHO-16: the target is Engaged, or an Engaged enemy is on the trajectory. */
+export const isIntoMelee = (state: State, shooter: FigureId, target: FigureId, way: readonly Obstruction[]): boolean =>
+  fighters(state, shooter, target, way).length > 0;
+
+/** BTS-SHO-18: and one of those is a Walker, a Vehicle or a Monster. */
+export const isIntoBigMelee = (
+  state: State,
+  shooter: FigureId,
+  target: FigureId,
+  way: readonly Obstruction[],
+): boolean => fighters(state, shooter, target, way).some(figure => is(state, figure, ...BIG));
+
+function fighters(state: State, shooter: FigureId, target: FigureId, way: readonly Obstruction[]): FigureId[] {
+  const foes = way.flatMap(({ kind, id }) =>
+    kind === 'figure' && seatOf(state, id) !== seatOf(state, shooter) ? [id] : [],
+  );
+  return [target, ...foes].filter(figure => isEngaged(state, figure));
+}
+
+/** May this weapon be fired at this target? BTS-SHO-05, -14, -18, R-51, R-54. */
+export function judgeTarget(state: State, shooter: FigureId, weaponAt: number, target: FigureId): Ruling {
+  const weapon = weaponOf(state, shooter, weaponAt);
+  const foe = state.figures[target];
+  if (foe === undefined || seatOf(state, target) === seatOf(state, shooter))
+    return illegal('BTS-SHO-05', 'bts.no.not-an-enemy');
+  if (foe.place !== 'table' && foe.place !== 'inside') return illegal('BTS-SHO-05', 'bts.no.not-on-table');
+  if (!isWithin(state, carrierOf(state, shooter), target, weapon.range))
+    return illegal('BTS-SHO-05', 'bts.no.out-of-range', { other: target });
+  if (!isInArc(state, shooter, weaponAt, target))
+    return illegal(is(state, shooter, 'siege') ? 'BTS-SGE-06' : 'BTS-VEH-15', 'bts.no.out-of-arc', { other: target });
+  if (!seesTarget(state, shooter, weapon, target)) return illegal('BTS-SHO-05', 'bts.no.unseen', { other: target });
+  return judgeAllies(state, shooter, weapon, target);
+}
+
+/** BTS-SPR-13, BTS-IMP-07: a central weapon may use the sight of an ally with a Radio. */
+function seesByRadio(state: State, shooter: FigureId, weapon: RangedWeapon, target: FigureId): boolean {
+  if (weapon.slot !== 'central') return false;
+  if (!shotRules(state, shooter, weapon).some(({ rule }) => rule.shoot?.radioSight === true)) return false;
+  return onTable(state, seatOf(state, shooter)).some(
+    ally => sheetOf(state, ally).support.some(({ kind }) => kind === 'radio') && seesFigure(state, ally, target),
+  );
+}
+
+/** In sight, or in sight past comrades whom a rule lets it ignore. */
+function seesTarget(state: State, shooter: FigureId, weapon: RangedWeapon, target: FigureId): boolean {
+  // BTS-SGE-09: one of the Servants sees it, and so does the weapon.
+  if (is(state, shooter, 'siege') && !servantsOf(state, shooter).some(servant => seesFigure(state, servant, target)))
+    return false;
+  if (seesFigure(state, shooter, target) || seesByRadio(state, shooter, weapon, target)) return true;
+  const past = shotRules(state, shooter, weapon).filter(({ rule }) => rule.shoot?.ignores !== undefined);
+  if (past.length === 0) return false;
+  const ignored = onTable(state, seatOf(state, shooter)).filter(other =>
+    past.some(({ rule, u }) => rule.shoot?.ignores?.(state, shooter, target, other, u) === true),
+  );
+  return ignored.length > 0 && seesPast(state, shooter, target, ignored);
+}
+
+function judgeAllies(state: State, shooter: FigureId, weapon: RangedWeapon, target: FigureId): Ruling {
+  if (firesTemplate(state, shooter, weapon) || weapon.category === 'flamer') return legal;
+  const way = inTheWay(state, shooter, weapon, target);
+  const ally = way.find(({ kind, id }) => kind === 'figure' && seatOf(state, id) === seatOf(state, shooter));
+  if (ally === undefined || isIntoBigMelee(state, shooter, target, way)) return legal;
+  if (shotRules(state, shooter, weapon).some(({ rule }) => rule.shoot?.throughAllies === true)) return legal;
+  return illegal('BTS-SHO-14', 'bts.no.ally-in-the-way', { other: ally.id });
+}

@@ -1,0 +1,20 @@
+import { cm, withinOfPolygon, type Um } from '@banneret/geometry';
+import { distanceOf, placedOf } from '../figures/placed.js';
+import { is } from '../figures/traits.js';
+import type { Use } from '../rule.js';
+import { figureOf, sheetOf, type FigureId, type State } from '../state.js';
+import { obstructions } from './trajectory.js';
+
+/** BTS-SPR-68(b), (c): the heavier its exoskeleton, the farther off it is seen. */
+const RANGES: Readonly<Record<number, Um>> = { 3: cm(30), 4: cm(45) };
+const PLAIN: Um = cm(15);
+
+/** beyond its distance, while it has not moved and some scenery covers it at all. */
+export function isHiddenFrom(state: State, viewer: FigureId, { figure }: Use): boolean {
+  if (is(state, figure, 'cavalry') || figureOf(state, figure).marks.moved) return false;
+  const range = RANGES[sheetOf(state, figure).armourRank] ?? PLAIN;
+  if (distanceOf(state, viewer, figure) <= range) return false;
+  const own = placedOf(state, figure);
+  const inside = state.battle.terrain.some(({ height, outline }) => height > 0 && withinOfPolygon(own, outline, 0));
+  return inside || obstructions(state, viewer, figure).some(({ kind }) => kind === 'piece');
+}

@@ -1,0 +1,94 @@
+import { clearLineOver, legLength, type BaseShape, type Point, type Um } from '@banneret/geometry';
+import { ownRules } from '../compile.js';
+import { baseMates } from '../figures/sharedBase.js';
+import { groundOf } from '../ground/board.js';
+import { storeyHeight } from '../ground/buildings.js';
+import { memoByPosition } from '../ground/memo.js';
+import { nearestOn } from '../ground/nearest.js';
+import { eyeOf, topSample } from '../rulings.js';
+import { figureOf, pieceOf, seatOf, sheetOf, type FigureId, type State } from '../state.js';
+import { outlookOf, without, type Outlook } from './outlook.js';
+import { heightOf, opacities, prismsOf } from './prisms.js';
+
+/**
+ * Line of sight, BTS-GEN-17 to -21, R-20: from the eye of the viewer to three columns of the target. Everything stands on
+ * the ground, so a column is seen at all if its highest sample is.
+ */
+export function seesFigure(state: State, viewer: FigureId, target: FigureId): boolean {
+  if (viewer === target) return true;
+  if (isHidden(state, viewer, target)) return false;
+  return sights(state, 0).get(state, viewer, target);
+}
+
+interface Sights {
+  get(state: State, viewer: FigureId, target: FigureId): boolean;
+}
+
+/** All that has been looked at since somebody last moved. */
+const sights = memoByPosition((): Sights => {
+  const known = new Map<number, boolean>();
+  return {
+    get(state, viewer, target) {
+      const key = viewer * state.figures.length + target;
+      let seen = known.get(key);
+      if (seen === undefined) known.set(key, (seen = looks(state, viewer, target)));
+      return seen;
+    },
+  };
+});
+
+/** The same past these figures, as if they were not there. BTS-SPR-78. */
+export const seesPast = (state: State, viewer: FigureId, target: FigureId, ignored: readonly FigureId[]): boolean =>
+  !isHidden(state, viewer, target) && looks(state, viewer, target, ignored);
+
+function looks(state: State, viewer: FigureId, target: FigureId, ignored: readonly FigureId[] = []): boolean {
+  const outlook = outlookOf(state, viewer, target);
+  if (outlook === undefined) return false;
+  if (figureOf(state, target).place === 'inside') return looksAtBuilding(state, outlook, target);
+  if (figureOf(state, target).place !== 'table') return false;
+  const { spot } = figureOf(state, target);
+  const height = topSample(spot.z, heightOf(state, target));
+  const { blockers, tops } = prismsOf(state);
+  const options = {
+    terrain: outlook.terrain ?? opacities(state.battle.terrain),
+    blockers,
+    blockerHeights: tops,
+    ignoreGroups: [...outlook.ignores, target, ...baseMates(state, target), ...ignored],
+  };
+  const ground = groundOf(state.battle);
+  return columnsOf(outlook.at, spot, sheetOf(state, target).base).some(column =>
+    clearLineOver(ground, outlook.at, outlook.eye, column, height, options),
+  );
+}
+
+/** BTS-BLD-09: occupants are shot at through their building: its nearest wall must be in sight. */
+function looksAtBuilding(state: State, outlook: Outlook, target: FigureId): boolean {
+  const { host, storey } = figureOf(state, target);
+  const to = nearestOn(pieceOf(state, host).outline, outlook.at);
+  const height = Math.round((storey + 0.5) * storeyHeight(state, host));
+  const { blockers, tops } = prismsOf(state);
+  const options = { terrain: without(state, host), blockers, blockerHeights: tops, ignoreGroups: outlook.ignores };
+  return clearLineOver(groundOf(state.battle), outlook.at, outlook.eye, to, height, options);
+}
+
+/** The middle of a base, and its two sides as seen from a point. */
+function columnsOf(from: Point, at: Point, base: BaseShape): Point[] {
+  const reach = base.kind === 'round' ? base.radius : Math.min(base.length, base.width) / 2;
+  const length = legLength(from, at);
+  if (length === 0) return [at];
+  const across = {
+    x: Math.round(((at.y - from.y) * reach) / length),
+    y: Math.round(((from.x - at.x) * reach) / length),
+  };
+  return [at, { x: at.x + across.x, y: at.y + across.y }, { x: at.x - across.x, y: at.y - across.y }];
+}
+
+/** BTS-SPR-68 and its like: enemies cannot make it out. */
+function isHidden(state: State, viewer: FigureId, target: FigureId): boolean {
+  if (seatOf(state, viewer) === seatOf(state, target)) return false;
+  return ownRules(state, target).some(({ rule, u }) => rule.target?.hidden?.(state, viewer, u) === true);
+}
+
+/** The eye of a figure on the table. */
+export const eyeHeight = (state: State, figure: FigureId): Um =>
+  eyeOf(figureOf(state, figure).spot.z, heightOf(state, figure));

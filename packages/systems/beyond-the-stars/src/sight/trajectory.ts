@@ -1,0 +1,110 @@
+import {
+  blockersOnLine,
+  cm,
+  clearLineOver,
+  OPAQUE,
+  pointAt,
+  TRANSPARENT,
+  whereabouts,
+  type BodySource,
+  type Point,
+} from '@banneret/geometry';
+import { baseMates, bearerOf, isTied } from '../figures/sharedBase.js';
+import { groundOf } from '../ground/board.js';
+import { storeyHeight } from '../ground/buildings.js';
+import { memoByPosition } from '../ground/memo.js';
+import { nearestOn } from '../ground/nearest.js';
+import { halfSample } from '../rulings.js';
+import { figureOf, pieceOf, type FigureId, type State, type TerrainPiece } from '../state.js';
+import { outlookOf, type Outlook } from './outlook.js';
+import { heightOf, isArea, prismsOf } from './prisms.js';
+
+/** Something that hides half or more of a target. */
+export interface Obstruction {
+  readonly kind: 'figure' | 'piece';
+  readonly id: number;
+}
+
+/** What a shot has to get past: everything that by itself hides half of the target's middle, nearest first.. */
+export const obstructions = (state: State, shooter: FigureId, target: FigureId): readonly Obstruction[] =>
+  lines(state, shooter * state.figures.length + target);
+
+const lines = memoByPosition((state, key) => {
+  const count = state.figures.length;
+  const [shooter, target] = [Math.floor(key / count), key % count];
+  const outlook = outlookOf(state, shooter, target);
+  if (outlook === undefined) return [];
+  const found = between(state, outlook, target);
+  return hasWeaponBefore(state, outlook.at, target)
+    ? [...found, { kind: 'figure', id: bearerOf(state, target) } as const]
+    : found;
+});
+
+/** BTS-BAS-11: on a combined base the weapon covers its Servants against everybody who is not behind it. */
+function hasWeaponBefore(state: State, from: Point, target: FigureId): boolean {
+  if (!isTied(state, target)) return false;
+  const { spot } = figureOf(state, bearerOf(state, target));
+  const ahead = pointAt(spot, spot.facing, cm(1));
+  return (ahead.x - spot.x) * (from.x - spot.x) + (ahead.y - spot.y) * (from.y - spot.y) >= 0;
+}
+
+/** The same from any point, such as the centre of a template (BTS-ART-06). */
+export function obstructionsFrom(state: State, at: Point, eye: number, target: FigureId): readonly Obstruction[] {
+  return between(state, { at, eye, ignores: [] }, target);
+}
+
+function between(state: State, outlook: Outlook, target: FigureId): readonly Obstruction[] {
+  const { place, host, spot, storey } = figureOf(state, target);
+  if (place === 'inside') {
+    // BTS-BLD-09: the building itself comes last.
+    const to = nearestOn(pieceOf(state, host).outline, outlook.at);
+    const height = Math.round((storey + 0.5) * storeyHeight(state, host));
+    return [...alongLine(state, outlook, target, to, height, host), { kind: 'piece', id: host }];
+  }
+  return alongLine(state, outlook, target, { x: spot.x, y: spot.y }, halfSample(spot.z, heightOf(state, target)));
+}
+
+function alongLine(
+  state: State,
+  outlook: Outlook,
+  target: FigureId,
+  to: Point,
+  height: number,
+  except?: number,
+): readonly Obstruction[] {
+  const { blockers, figures, tops } = prismsOf(state);
+  const ground = groundOf(state.battle);
+  const terrain = coverFrom(state.battle.terrain, outlook.at);
+  // Nobody is hindered by the building that he is in, or that he shoots at.
+  for (const piece of state.battle.terrain.keys())
+    if (piece === except || (outlook.terrain !== undefined && outlook.terrain[piece] === TRANSPARENT))
+      terrain[piece] = TRANSPARENT;
+  const all = {
+    terrain,
+    blockers,
+    blockerHeights: tops,
+    ignoreGroups: [...outlook.ignores, target, ...baseMates(state, target)],
+  };
+  if (clearLineOver(ground, outlook.at, outlook.eye, to, height, all)) return [];
+  const alone = (source: BodySource): boolean => {
+    const counts = new Uint8Array(figures.length);
+    const only = new Uint8Array(terrain.length);
+    if (source.kind === 'blocker') counts[source.index] = 1;
+    if (source.kind === 'terrain') only[source.piece] = OPAQUE;
+    return !clearLineOver(ground, outlook.at, outlook.eye, to, height, { ...all, counts, terrain: only });
+  };
+  return blockersOnLine(ground, outlook.at, to, all)
+    .filter(alone)
+    .flatMap((source): Obstruction[] => {
+      if (source.kind === 'blocker') return [{ kind: 'figure', id: figures[source.index] as FigureId }];
+      return source.kind === 'terrain' ? [{ kind: 'piece', id: source.piece }] : [];
+    });
+}
+
+/** H-03: whoever stands in a wood looks out of it freely; whoever is in it or behind it is covered by it. */
+function coverFrom(terrain: readonly TerrainPiece[], at: Point): Uint8Array {
+  return Uint8Array.from(terrain, piece => {
+    if (piece.height === 0) return TRANSPARENT;
+    return isArea(piece) && whereabouts(piece.outline, at) !== 'outside' ? TRANSPARENT : OPAQUE;
+  });
+}

@@ -1,0 +1,27 @@
+/** What shots and Duels may come to. */
+export const oddsWords = {
+  fr: {
+    'bts.odds.shot':
+      '{weapon} sur {target} : chaque dé touche à {hit} %, la touche arrive à {arrive} %, blesse à {wound} %, est ignorée à {save} %. Mort à {killed} %.',
+    'bts.odds.vehicle':
+      '{weapon} sur {target} : chaque dé touche à {hit} %, la touche arrive à {arrive} %, perce le blindage à {pierce} %.',
+    'bts.odds.building':
+      '{weapon} sur {target} : chaque dé touche à {hit} %, la touche entre dans le bâtiment à {arrive} % ; son propriétaire répartit les blessures.',
+    'bts.odds.template': '{weapon} sur {target} : chaque dé touche à {hit} %, puis le gabarit peut dévier.',
+    'bts.odds.lost': 'PV perdus par {target}',
+    'bts.odds.duel': 'Duel gagné à {wins} %, indécis à {ties} %, perdu à {loses} % (sans relances).',
+    'bts.odds.lead': 'Points de Gloire d’avance',
+  },
+  en: {
+    'bts.odds.shot':
+      '{weapon} at {target}: each die hits {hit} %, a hit arrives {arrive} %, wounds {wound} %, is ignored {save} %. Killed {killed} %.',
+    'bts.odds.vehicle':
+      '{weapon} at {target}: each die hits {hit} %, a hit arrives {arrive} %, pierces the armour {pierce} %.',
+    'bts.odds.building':
+      '{weapon} at {target}: each die hits {hit} %, a hit gets into the building {arrive} %; its owner allots the wounds.',
+    'bts.odds.template': '{weapon} at {target}: each die hits {hit} %, then the template may deviate.',
+    'bts.odds.lost': 'PV lost by {target}',
+    'bts.odds.duel': 'Duel won {wins} %, undecided {ties} %, lost {loses} % (re-rolls not counted).',
+    'bts.odds.lead': 'Lead in Glory Points',
+  },
+};

@@ -1,0 +1,62 @@
+import { CONTACT, FACINGS, inches, pointAt, withinOfPolygon, type Point, type Um } from '@banneret/geometry';
+import type { Rng, Seat } from '@banneret/kernel';
+import { onTable, placedOf } from '../ground/board.js';
+import { divisionOf } from '../layouts/zones.js';
+import { MARKER_BASE, PUSH_ON_RANGE } from '../rulings.js';
+import { playerOf, type FireteamId, type State } from '../state.js';
+import { spotFault, type SpotQuestion } from './spots.js';
+
+/** A legal point, if one is found: always the same one without chance, any of them with it. */
+export function findSpot(s: State, q: SpotQuestion, rng?: Rng): Point | undefined {
+  const spots = candidates(s, q);
+  const start = rng === undefined ? 0 : rng.below(Math.max(1, spots.length));
+  for (let i = 0; i < spots.length; i++) {
+    const at = spots[(start + i * STRIDE) % spots.length] as Point;
+    if (spotFault(s, q, at) === undefined) return at;
+  }
+  return undefined;
+}
+
+/** Points are tried in leaps, so that neighbours of one that failed come late. Prime to every number of points here. */
+const STRIDE = 7919;
+
+/** Points worth a try, spread over wherever the answer may lie. */
+export function candidates(s: State, q: SpotQuestion): readonly Point[] {
+  if (q.what === 'variable' || q.what === 'cache') return grid(s);
+  if (!onTable(s, q.fireteam)) return [];
+  if (q.what === 'trap')
+    return reachesEnemyHalf(s, q.seat, q.fireteam) ? ring(s, q.fireteam, MARKER_BASE.radius, 48) : NOWHERE;
+  const range = q.what === 'marker' || q.what === 'create' ? q.range : PUSH_ON_RANGE;
+  return [0, 0.5, 1].flatMap(share => ring(s, q.fireteam, Math.round(range * share) + MARKER_BASE.radius, 16));
+}
+
+const NOWHERE: readonly Point[] = [];
+
+/** R-69: what touches a Fireteam lies wholly in the enemy's half only if the Fireteam itself reaches into it. */
+const reachesEnemyHalf = (s: State, seat: Seat, fireteam: FireteamId): boolean =>
+  divisionOf(s).parts.some(
+    (part, i) => i !== playerOf(s, seat).zone && withinOfPolygon(placedOf(s, fireteam), part, CONTACT),
+  );
+
+const grids = new Map<string, readonly Point[]>();
+
+/** All points of the table on whole inches. */
+function grid({ book }: State): readonly Point[] {
+  const { width, depth } = book.table;
+  const key = `${width} ${depth}`;
+  let points = grids.get(key);
+  if (points === undefined) {
+    const list: Point[] = [];
+    for (let x = inches(1); x < width; x += inches(1))
+      for (let y = inches(1); y < depth; y += inches(1)) list.push({ x, y });
+    grids.set(key, (points = list));
+  }
+  return points;
+}
+
+/** Centres around a Fireteam, so far beyond the edge of its base. */
+function ring(s: State, fireteam: FireteamId, beyond: Um, count: number): Point[] {
+  const { base, at } = placedOf(s, fireteam);
+  const radius = base.kind === 'round' ? base.radius : 0;
+  return Array.from({ length: count }, (_, i) => pointAt(at, Math.floor((i * FACINGS) / count), radius + beyond));
+}

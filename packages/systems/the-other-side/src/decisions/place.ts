@@ -1,0 +1,35 @@
+import { legal, type Shape, type ShapeKind } from '@banneret/kernel';
+import type { Point } from '@banneret/geometry';
+import { findPlaces, placeFault, type PlaceQuestion } from '../movement/placing.js';
+import type { State } from '../state.js';
+import { parsePoint } from './spot.js';
+
+/** Where Fireteams are Placed by an effect, in their order; `null` for one that cannot be. */
+export interface PlaceShape extends Shape {
+  readonly kind: 'tos.place';
+  readonly question: PlaceQuestion;
+}
+
+export const placeShape = (question: PlaceQuestion): PlaceShape => ({ kind: 'tos.place', question });
+
+export const placeKind: ShapeKind<State, PlaceShape, readonly (Point | null)[]> = {
+  parse(raw, { question }) {
+    if (!Array.isArray(raw) || raw.length !== question.fireteams.length) return undefined;
+    const points = Array.from(raw, point => (point === null ? null : parsePoint(point)));
+    return points.some(point => point === undefined) ? undefined : (points as (Point | null)[]);
+  },
+
+  judge(s, { question }, at) {
+    const fault = placeFault(s, question, at);
+    return fault === undefined ? legal : { ok: false, because: [fault] };
+  },
+
+  *enumerate(s, { question }) {
+    yield findPlaces(s, question) ?? question.fireteams.map(() => null);
+  },
+
+  sample: (s, { question }, _seat, rng) =>
+    findPlaces(s, question, rng) ?? findPlaces(s, question) ?? question.fireteams.map(() => null),
+
+  finite: () => false,
+};

@@ -1,0 +1,42 @@
+import { isObject, legal, type Shape, type ShapeKind } from '@banneret/kernel';
+import type { Point } from '@banneret/geometry';
+import type { State } from '../state.js';
+import { candidates, findSpot } from './findSpot.js';
+import { spotFault, type SpotQuestion } from './spots.js';
+
+/** One point of the table: the centre of a Marker or of a piece of terrain. */
+export interface SpotShape extends Shape {
+  readonly kind: 'tos.spot';
+  readonly question: SpotQuestion;
+}
+
+export const spot = (question: SpotQuestion): SpotShape => ({ kind: 'tos.spot', question });
+
+export const spotKind: ShapeKind<State, SpotShape, Point> = {
+  parse: raw => parsePoint(raw),
+
+  judge(s, { question }, at) {
+    const fault = spotFault(s, question, at);
+    return fault === undefined ? legal : { ok: false, because: [fault] };
+  },
+
+  *enumerate(s, { question }) {
+    for (const at of candidates(s, question)) if (spotFault(s, question, at) === undefined) yield at;
+  },
+
+  sample(s, { question }, _seat, rng) {
+    const at = findSpot(s, question, rng);
+    if (at === undefined) throw new Error(`no spot for ${question.what}: it should not have been asked for`);
+    return at;
+  },
+
+  finite: () => false,
+};
+
+/** Whole micrometres, and nothing else in it. */
+export function parsePoint(raw: unknown): Point | undefined {
+  if (!isObject(raw) || Object.keys(raw).length !== 2) return undefined;
+  const { x, y } = raw;
+  if (!Number.isSafeInteger(x) || !Number.isSafeInteger(y)) return undefined;
+  return { x: (x as number) + 0, y: (y as number) + 0 };
+}

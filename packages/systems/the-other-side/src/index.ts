@@ -1,0 +1,14 @@
+export type { Book, Company, Encounter, Layout, Operation, Options, Setup, Table } from './book.js';
+export type { Pack } from './content/types.js';
+export { isEngaged } from './engagement.js';
+export type { Event } from './events.js';
+export { isBlackJoker, isRedJoker, suitsOf, valueOf } from './fate.js';
+export { theOtherSideGame } from './game.js';
+export { placedAt, placedOf } from './ground/board.js';
+export { divisionOf } from './layouts/zones.js';
+export { moveTowards } from './movement/suggest.js';
+export type { MoveReason } from './movement/unitMove.js';
+export { greedyTosPlayer } from './players/greedy.js';
+export { fireteamOf, seatOf, type State } from './state.js';
+export { theOtherSide } from './system.js';
+export { tellUnit } from './text/cards/index.js';

@@ -1,0 +1,107 @@
+import {
+  inches,
+  unitMoveFault,
+  type CoherencyRule,
+  type MoveField,
+  type Mover,
+  type Point,
+  type Um,
+  type UnitMoveFault,
+} from '@banneret/geometry';
+import { illegal, legal, type Ruling } from '@banneret/kernel';
+import { isSquad } from '../cardsInPlay.js';
+import { onTable, placedOf } from '../ground/board.js';
+import { FORMATION, pinnedReduction } from '../rulings.js';
+import { unitOf, type FireteamId, type State, type UnitId } from '../state.js';
+import { speedOf } from '../stats.js';
+import { fieldFor } from './fields.js';
+
+/** Why a unit moves: by which Order, or by an effect of so many inches. */
+export type MoveReason = { readonly by: 'march' | 'rush' } | { readonly by: 'effect'; readonly distance: number };
+
+/** Where one Fireteam goes: the corners of its way after the place where it stands. */
+export interface Move {
+  readonly fireteam: FireteamId;
+  readonly way: readonly Point[];
+}
+
+/** TOS-ORD-04, -08, TOS-CRD-07: how far a Fireteam may go before Pinned Tokens hold it back. */
+export function allowanceOf(s: State, id: FireteamId, reason: MoveReason): Um {
+  if (reason.by === 'effect') return inches(reason.distance);
+  return reason.by === 'rush' ? 2 * speedOf(s, id) : speedOf(s, id);
+}
+
+/** TOS-TOK-07, R-53: what each Fireteam may go when they move in this order, the first ones feeling the tokens. */
+export function budgetsOf(s: State, unit: UnitId, ids: readonly FireteamId[], reason: MoveReason): Um[] {
+  let { pinned } = unitOf(s, unit).tokens;
+  return ids.map(id => {
+    const allowance = allowanceOf(s, id, reason);
+    const { lost, discarded } = pinnedReduction(pinned, allowance);
+    pinned -= discarded;
+    return allowance - lost;
+  });
+}
+
+/** Fireteams of a unit that may move at all: TOS-REI-06. */
+export const moversOf = (s: State, unit: UnitId): FireteamId[] =>
+  unitOf(s, unit).fireteams.filter(id => onTable(s, id) && !(s.activation?.barred.includes(id) ?? false));
+
+/** THE judge of a unit's move, all its Fireteams together. Formation and overlaps count where they end. */
+export function judgeMove(s: State, unit: UnitId, reason: MoveReason, moves: readonly Move[]): Ruling {
+  const allowed = moversOf(s, unit);
+  const ids = moves.map(({ fireteam }) => fireteam);
+  const stranger = ids.find((id, i) => !allowed.includes(id) || ids.indexOf(id) !== i);
+  if (stranger !== undefined) return illegal('TOS-ORD-04', 'tos.no.mover', { fireteam: stranger });
+  if (moves.length === 0) return legal;
+  const budgets = budgetsOf(s, unit, ids, reason);
+  // a distance of 0 is no attempt to move, unless tokens leave nothing more.
+  const idle = moves.findIndex(({ way }, i) => way.length === 0 && (budgets[i] as Um) > 0);
+  if (idle >= 0) return illegal('TOS-MOV-01', 'tos.no.idle', { fireteam: ids[idle] as number });
+  const { movers, paths, all } = asGeometry(s, unit, moves, budgets);
+  const fault = unitMoveFault(fieldOf(s, unit, reason), movers, paths, formationOf(s, unit));
+  return fault === undefined ? legal : refusal(fault, all);
+}
+
+/** TOS-MOV-17: only Squads have a Formation to keep; Combined Arms Fireteams of one keep it too (TOS-UNT-23). */
+export const formationOf = (s: State, unit: UnitId): CoherencyRule | undefined =>
+  isSquad(s, unit) ? { spread: FORMATION } : undefined;
+
+export const fieldOf = (s: State, unit: UnitId, { by }: MoveReason): MoveField =>
+  fieldFor(s, unit, by === 'effect' ? 'plain' : 'order');
+
+/** The whole unit: who moves, and who stays where they are. */
+function asGeometry(s: State, unit: UnitId, moves: readonly Move[], budgets: readonly Um[]) {
+  const all = unitOf(s, unit).fireteams.filter(id => onTable(s, id));
+  const movers: Mover[] = [];
+  const paths: (readonly Point[])[] = [];
+  for (const id of all) {
+    const placed = placedOf(s, id);
+    const move = moves.findIndex(({ fireteam }) => fireteam === id);
+    movers.push({ placed, budget: move < 0 ? 0 : (budgets[move] as Um) });
+    paths.push([placed.at, ...(moves[move]?.way ?? [])]);
+  }
+  return { movers, paths, all };
+}
+
+function refusal(fault: UnitMoveFault, all: readonly FireteamId[]): Ruling {
+  const who = (model: number): number => all[model] as FireteamId;
+  switch (fault.why) {
+    case 'wrong-start':
+    case 'too-long':
+      return illegal('TOS-MOV-02', 'tos.no.too-far', { fireteam: who(fault.model) });
+    case 'hit':
+      return refusalOfHit(fault.hit.by.kind, fault.hit.during, who(fault.model));
+    case 'overlap':
+      return illegal('TOS-MOV-07', 'tos.no.overlap', { fireteam: who(fault.model) });
+    case 'incoherent':
+      return illegal('TOS-MOV-17', 'tos.no.formation', { fireteam: who(fault.breaks[0]?.model ?? 0) });
+  }
+}
+
+function refusalOfHit(by: 'terrain' | 'blocker' | 'edge', during: string, fireteam: FireteamId): Ruling {
+  if (by === 'terrain') return illegal('TOS-TER-15', 'tos.no.impassable', { fireteam });
+  if (by === 'edge') return illegal('TOS-MOV-04', 'tos.no.edge', { fireteam });
+  return during === 'end'
+    ? illegal('TOS-MOV-07', 'tos.no.overlap', { fireteam })
+    : illegal('TOS-MOV-05', 'tos.no.through', { fireteam });
+}

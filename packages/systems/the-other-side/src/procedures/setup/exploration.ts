@@ -1,0 +1,91 @@
+import type { Point } from '@banneret/geometry';
+import { ask, done, goto, pickOption, type Ctx, type Seat } from '@banneret/kernel';
+import { findSpot } from '../../decisions/findSpot.js';
+import { spot } from '../../decisions/spot.js';
+import type { SpotQuestion } from '../../decisions/spots.js';
+import type { Event } from '../../events.js';
+import { divisionOf } from '../../layouts/zones.js';
+import { fixedMarkers, newObjective, variableMarkers } from '../../operations/markers.js';
+import { areEnemies, NONE, playerOf, unitOf, type State, type UnitId } from '../../state.js';
+import { call, procedure } from '../machine.js';
+import { setupOrder } from './roles.js';
+
+/** TOS-DEP-01 … -04: zones, fixed Markers, Abilities of the Companies, variable Markers. */
+export const exploration = procedure('exploration')({
+  begin(c) {
+    if (c.state.book.encounter === 'standard') return goto('zones');
+    return call('initiativeCards', { seats: [...c.state.players.keys()] }, 'zones'); // TOS-MPL-01
+  },
+  zones(c, v) {
+    v.order = setupOrder(c.state);
+    const free = freeZones(c.state);
+    const seat = v.order.find(place => playerOf(c.state, place).zone === NONE);
+    if (seat === undefined || free.length === 0) return goto('fixed');
+    const [only] = free;
+    if (free.length === 1 && only !== undefined) {
+      take(c, seat, only);
+      return goto('zones');
+    }
+    const options = free.map(zone => ({ id: zone, say: 'tos.choice.zone', args: { zone: zone + 1 } }));
+    return ask({ seat, ask: 'tos.ask.zone', rule: zoneRule(c.state), shape: pickOption(options) }, 'zoneChosen');
+  },
+  zoneChosen(c, v, zone: number) {
+    take(c, v.order?.find(place => playerOf(c.state, place).zone === NONE) as Seat, zone);
+    return goto('zones');
+  },
+  fixed(c, v) {
+    for (const at of fixedMarkers(c.state)) c.emit({ type: 'marker.placed', marker: newObjective(c.state, at) });
+    v.next = 0;
+    v.idle = 0;
+    return goto('abilities');
+  },
+  /** TOS-DEP-03: one Ability each in turn, until nobody has one left. */
+  abilities(c, v) {
+    const order = v.order as readonly Seat[];
+    if ((v.idle ?? 0) >= order.length) {
+      v.next = 0;
+      return goto('variable');
+    }
+    const units = unitsOfSeat(c.state, order[(v.next ?? 0) % order.length] as Seat);
+    return call('moments', { units, moment: 'exploration', one: true, done: v.used ?? [] }, 'abilityUsed');
+  },
+  abilityUsed(_c, v, used: readonly string[]) {
+    v.idle = used.length === (v.used ?? []).length ? (v.idle ?? 0) + 1 : 0;
+    v.used = used;
+    v.next = (v.next ?? 0) + 1;
+    return goto('abilities');
+  },
+  variable(c, v) {
+    const order = v.order as readonly Seat[];
+    const next = v.next ?? 0;
+    if (next >= order.length * variableMarkers(c.state)) return done();
+    const question = markerOf(order[next % order.length] as Seat);
+    v.next = next + 1;
+    if (findSpot(c.state, question) === undefined) return goto('variable'); // TOS-MRK-04
+    const rule = c.state.book.encounter === 'triumvirate' ? 'TOS-TRI-02' : 'TOS-DEP-04';
+    return ask({ seat: question.seat, ask: 'tos.ask.objective', rule, shape: spot(question) }, 'markerPlaced');
+  },
+  markerPlaced(c, _v, at: Point) {
+    c.emit({ type: 'marker.placed', marker: newObjective(c.state, at) });
+    return goto('variable');
+  },
+});
+
+const markerOf = (seat: Seat): SpotQuestion => ({ what: 'variable', seat });
+
+const unitsOfSeat = (s: State, seat: Seat): UnitId[] =>
+  [...s.units.keys()].filter(unit => unitOf(s, unit).seat === seat);
+
+const freeZones = (s: State): number[] =>
+  [...divisionOf(s).zones.keys()].filter(zone => !s.players.some(player => player.zone === zone));
+
+const zoneRule = ({ book }: State): string => {
+  if (book.encounter === 'conquest') return 'TOS-CNQ-03';
+  return book.encounter === 'killThemAll' ? 'TOS-KTA-03' : 'TOS-DEP-01';
+};
+
+/** TOS-KTA-03: a zone is taken for the whole Confederation. */
+function take(c: Ctx<State, Event>, seat: Seat, zone: number): void {
+  for (const other of c.state.players.keys())
+    if (!areEnemies(c.state, seat, other)) c.emit({ type: 'zone.chosen', seat: other, zone });
+}

@@ -1,0 +1,12 @@
+export {
+  tellAbility,
+  tellAction,
+  tellAllegiance,
+  tellAsset,
+  tellEnvoy,
+  tellStratagem,
+  tellTrigger,
+  tellUnit,
+} from './card.js';
+export { tellEffects } from './effects.js';
+export { cardText } from './words.js';

@@ -1,0 +1,13 @@
+import { defineMessages } from '@banneret/i18n';
+import { cardText } from './cards/index.js';
+import { chapterText } from './chapters.js';
+import { oddsText } from './odds.js';
+import { questionText } from './questions.js';
+import { refusalText } from './refusals.js';
+import { tellingText } from './telling.js';
+
+export const text = defineMessages({
+  fr: { ...questionText.fr, ...refusalText.fr, ...tellingText.fr, ...chapterText.fr, ...cardText.fr, ...oddsText.fr },
+  en: { ...questionText.en, ...refusalText.en, ...tellingText.en, ...chapterText.en, ...cardText.en, ...oddsText.en },
+});
+export { rules } from './rules/index.js';

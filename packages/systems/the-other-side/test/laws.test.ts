@@ -1,0 +1,44 @@
+import { strictTranslator } from '@banneret/i18n';
+import { kernelText } from '@banneret/kernel';
+import { LAW_IDS, type LawId, type LawOptions } from '@banneret/testkit';
+import { describeLaws } from '@banneret/testkit/vitest';
+import { theOtherSide, theOtherSideGame, type Event, type Setup } from '../src/index.js';
+import { REPLACED } from '../src/state.js';
+
+function setupWith(options: Readonly<Record<string, unknown>>): Setup {
+  const setup = theOtherSideGame.setupFor({ options });
+  if (!setup.ok) throw new Error(JSON.stringify(setup.problem));
+  return setup.value;
+}
+
+/** Every Encounter, both sizes, ready Companies and such as are chosen at the table, all options somewhere. */
+const setups: readonly Setup[] = [
+  setupWith({ operation: 'pillage' }),
+  setupWith({ draft: true, climb: true, enter: true, pileOrder: true }),
+  setupWith({ encounter: 'triumvirate' }),
+  setupWith({ commanders: 2, operation: 'traps', table: 'random' }),
+  setupWith({ encounter: 'killThemAll', draft: true }),
+  setupWith({ encounter: 'conquest' }),
+];
+
+const words = (['fr', 'en'] as const).map(locale => strictTranslator(locale, kernelText, theOtherSideGame.text));
+
+const common: Omit<LawOptions<Event, Setup>, 'setups'> = {
+  mostInputs: 6_000,
+  words,
+  constant: ['book'],
+  replaced: REPLACED,
+  everyWait: 40,
+  mostOptions: 40,
+  // What somebody puts into a Stratagem Deck is never told.
+  secret: prompt => prompt.ask === 'tos.ask.stratagems',
+};
+
+/** Laws that look at every event, or copy the whole match at a wait: one game is enough for the gate. */
+const COSTLY: readonly LawId[] = ['replay', 'views', 'secrecy', 'fork', 'json', 'undo', 'guard'];
+const CHEAP: readonly LawId[] = ['fold', 'ending'];
+const OTHERS = LAW_IDS.filter(law => !COSTLY.includes(law) && !CHEAP.includes(law));
+
+describeLaws(theOtherSide, { ...common, setups, games: setups.length, laws: CHEAP });
+describeLaws(theOtherSide, { ...common, setups: setups.slice(0, 3), games: 3, laws: OTHERS });
+describeLaws(theOtherSide, { ...common, setups: [setups[1]!], games: 1, everyWait: 120, laws: COSTLY });

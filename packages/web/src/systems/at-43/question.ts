@@ -1,0 +1,92 @@
+import { marchTo, placedOf, rosterOf, unitOf, type Mode, type State } from '@banneret/at-43';
+import type { Point } from '@banneret/geometry';
+import { isObject, type PickShape, type Prompt } from '@banneret/kernel';
+import { proposalsFor } from '../../controls/proposed.js';
+import type { Desk } from '../../table/desk.js';
+import type { Editing, Question } from '../../tabletop/editing.js';
+import type { Ghost } from '../../tabletop/hands.js';
+import { middleOf } from '../../tabletop/scale.js';
+
+/** Where a fighter goes, as the questions want it. */
+interface Spot extends Point {
+  readonly fighter: number;
+  readonly facing: number;
+}
+
+/** Questions answered with a place for every fighter. */
+export const SPOT_KINDS = ['at43.move', 'at43.enter'] as const;
+/** Questions answered with one point. */
+export const POINT_KINDS = ['at43.push'] as const;
+
+/** What the present question lets one do with the table. */
+export function questionOf(desk: Desk): Question {
+  const { prompt } = desk;
+  if (prompt === undefined) return { answersFor: new Map() };
+  const unit = (prompt.shape as { readonly unit?: number }).unit ?? Number(prompt.args?.['unit'] ?? -1);
+  const acting = unit >= 0 ? { acting: String(unit) } : {};
+  if (isSpotKind(prompt)) return { ...acting, editing: editingOf(desk, prompt, unit), answersFor: new Map() };
+  if (POINT_KINDS.some(kind => kind === prompt.shape.kind))
+    return { ...acting, answersFor: new Map(), tapped: point => point };
+  return { ...acting, answersFor: answersFor(desk, prompt) };
+}
+
+const isSpotKind = ({ shape }: Prompt): boolean => SPOT_KINDS.some(kind => kind === shape.kind);
+
+function editingOf(desk: Desk, { shape }: Prompt, unit: number): Editing {
+  const state = desk.state as State;
+  const { mode } = shape as { readonly mode?: Mode };
+  return {
+    unit: String(unit),
+    ghost: choice => (isSpots(choice) ? ghostOf(state, unit, choice) : undefined),
+    moved(choice, model, to) {
+      const spots = isSpots(choice) ? choice : [];
+      if (model !== undefined) return spots.map(spot => (spot.fighter === model ? { ...spot, ...to } : spot));
+      return (mode && marchTo(state, unit, mode, to)) ?? shifted(state, unit, spots, to);
+    },
+  };
+}
+
+/** All by as much, so that the judge can say why not. */
+function shifted(state: State, unit: number, spots: readonly Spot[], to: Point): readonly Spot[] {
+  const from = middleOf(ghostOf(state, unit, spots).placed);
+  return spots.map(spot => ({ ...spot, x: spot.x + to.x - from.x, y: spot.y + to.y - from.y }));
+}
+
+function ghostOf(state: State, unit: number, spots: readonly Spot[]): Ghost {
+  const { fighters } = unitOf(state, unit);
+  const moving = spots.flatMap(spot => {
+    const fighter = fighters.find(({ id }) => id === spot.fighter);
+    return fighter === undefined ? [] : [{ spot, fighter }];
+  });
+  return {
+    unit: String(unit),
+    seat: rosterOf(state, unit).seat,
+    models: moving.map(({ spot }) => spot.fighter),
+    placed: moving.map(({ spot, fighter }) => ({
+      ...placedOf(state, fighter),
+      at: { x: spot.x, y: spot.y },
+      facing: spot.facing,
+    })),
+    ways: [],
+  };
+}
+
+const isSpots = (raw: unknown): raw is readonly Spot[] =>
+  Array.isArray(raw) && raw.length > 0 && raw.every(spot => isObject(spot) && typeof spot['fighter'] === 'number');
+
+/** A click on a unit: an aim or a fight at it, or a pick that names it. */
+function answersFor(desk: Desk, prompt: Prompt): ReadonlyMap<string, unknown> {
+  const answers = new Map<string, unknown>();
+  if (prompt.shape.kind === 'at43.aim')
+    for (const aim of proposalsFor(desk)) {
+      const target = isObject(aim) && isObject(aim['target']) ? aim['target']['unit'] : undefined;
+      if (typeof target === 'number' && !answers.has(String(target))) answers.set(String(target), aim);
+    }
+  if (prompt.shape.kind === 'pick' && UNIT_PICKS.has(prompt.ask))
+    for (const { id, barred } of (prompt.shape as PickShape).options)
+      if (typeof id === 'number' && barred === undefined) answers.set(String(id), id);
+  return answers;
+}
+
+/** Picks whose options are units. */
+const UNIT_PICKS: ReadonlySet<string> = new Set(['at43.ask.replace', 'at43.ask.alert', 'at43.ask.escort']);

@@ -1,0 +1,139 @@
+import { isEngaged, leaderOf, placedOf, rosterOf, sheetOf, tellUnit, type State } from '@banneret/at-43';
+import { mm, pointAt, FACINGS, type Polygon } from '@banneret/geometry';
+import type { Translate } from '@banneret/i18n';
+import type { Desk } from '../../table/desk.js';
+import type { Flag, Look, Marker, Scenery, Tableau, TableUnit, Zone } from '../../tabletop/tableau.js';
+
+const NOBODY = -1;
+const GRID = mm(100);
+
+/** The table of a battle, as it is drawn. */
+export function tableauOf(desk: Desk): Tableau {
+  const state = desk.state as State;
+  const { width, depth } = state.battle;
+  return {
+    width,
+    depth,
+    grid: GRID,
+    zones: zonesOf(state, desk.t),
+    scenery: sceneryOf(state, desk.t),
+    markers: markersOf(state, desk.t),
+    units: state.units.flatMap((unit, id) => (unit.place === 'table' ? [unitOf(state, id, desk.t)] : [])),
+  };
+}
+
+/** Who holds a place: its owner for good, or whoever controls it. */
+function holderOf(state: State, place: number): number {
+  const owner = state.battle.mission.places[place]?.owner ?? NOBODY;
+  return owner === NOBODY ? (state.mission.places[place]?.controller ?? NOBODY) : state.mission.portions.indexOf(owner);
+}
+
+function zonesOf(state: State, t: Translate): readonly Zone[] {
+  return state.battle.mission.places.map(({ id, name, shape }, place) => {
+    const seat = holderOf(state, place);
+    return {
+      id,
+      outline: outlineOf(shape),
+      title: `${name[t.locale]} ${id}`,
+      ...(seat !== NOBODY && { seat }),
+    };
+  });
+}
+
+type PlaceShape = State['battle']['mission']['places'][number]['shape'];
+
+const CIRCLE_CORNERS = 48;
+const EDGE_DEPTH = mm(12);
+
+function outlineOf(shape: PlaceShape): Polygon {
+  switch (shape.kind) {
+    case 'area':
+      return shape.outline;
+    case 'disc':
+      return Array.from({ length: CIRCLE_CORNERS }, (_, i) =>
+        pointAt(shape.at, Math.floor((i * FACINGS) / CIRCLE_CORNERS), shape.radius),
+      );
+    case 'edge': {
+      const { from, to } = shape;
+      const along = from.x === to.x ? { x: EDGE_DEPTH, y: 0 } : { x: 0, y: EDGE_DEPTH };
+      return [
+        { x: from.x - along.x, y: from.y - along.y },
+        { x: to.x - along.x, y: to.y - along.y },
+        { x: to.x + along.x, y: to.y + along.y },
+        { x: from.x + along.x, y: from.y + along.y },
+      ];
+    }
+  }
+}
+
+const sceneries = new WeakMap<object, Map<string, readonly Scenery[]>>();
+
+/** The list of terrain is replaced whenever a piece changes: what was made of it holds until then. */
+function sceneryOf({ terrain }: State, t: Translate): readonly Scenery[] {
+  const known = sceneries.get(terrain) ?? new Map<string, readonly Scenery[]>();
+  sceneries.set(terrain, known);
+  const scenery = known.get(t.locale) ?? terrain.map((piece, i) => pieceOf(piece, i, t));
+  known.set(t.locale, scenery);
+  return scenery;
+}
+
+function pieceOf(piece: State['terrain'][number], index: number, t: Translate): Scenery {
+  const { kind, outline, open, structure } = piece;
+  const name = kind.name[t.locale];
+  const signs = [
+    ...(kind.crossable || open ? [] : ['impassable']),
+    ...(kind.size > 1 ? ['blocking'] : ['cover']),
+    ...(kind.standable ? ['elevated'] : []),
+    ...(kind.openable ? ['gap'] : []),
+  ];
+  const told = kind.structure > 0 ? `${name} (${structure}/${kind.structure})` : name;
+  return { id: String(index), outline, look: lookOf(piece), name, signs, title: told };
+}
+
+function lookOf({ kind, open }: State['terrain'][number]): Look {
+  if (open) return 'open';
+  if (kind.openable) return 'wall';
+  if (kind.standable) return 'hill';
+  if (kind.size > 1) return kind.crossable ? 'ruin' : 'rock';
+  return 'rubble';
+}
+
+/** The survivor of the rescue lies where he was left. */
+function markersOf(state: State, t: Translate): readonly Marker[] {
+  const { found, escort, at, takenBy } = state.mission.survivor;
+  if (!found || escort !== NOBODY || takenBy !== NOBODY) return [];
+  return [{ id: 'survivor', at, sign: '!', title: t.say('web.at43.survivor') }];
+}
+
+function unitOf(state: State, unit: number, t: Translate): TableUnit {
+  const { seat, name } = rosterOf(state, unit);
+  const { fighters, attitudes, morale, card } = state.units[unit] as State['units'][number];
+  const leader = leaderOf(state, unit).id;
+  const flags: Flag[] = [
+    ...(card === 'played' ? (['activated'] as const) : []),
+    ...(morale === 'disorganised' ? (['shaken'] as const) : []),
+    ...(isEngaged(state, unit) ? (['engaged'] as const) : []),
+    ...(attitudes.alert !== 'none' ? (['ready'] as const) : []),
+    ...(fighters.some(fighter => fighter.prone) ? (['prone'] as const) : []),
+  ];
+  return {
+    id: String(unit),
+    seat,
+    name: name[t.locale],
+    words: tellUnit(state, unit, t),
+    emblem: unit,
+    flags,
+    figures: fighters.map(fighter => {
+      const sheet = sheetOf(state, fighter.id);
+      const whole = sheet.chassis + sheet.propulsion + sheet.mounts.reduce((sum, mount) => sum + mount.structure, 0);
+      const left = fighter.parts.reduce((sum, part) => sum + part, 0);
+      return {
+        ...placedOf(state, fighter),
+        model: fighter.id,
+        crowned: fighter.id === leader && fighters.length > 1,
+        wounds: whole - left,
+        front: sheet.category === 'vehicle',
+      };
+    }),
+  };
+}

@@ -1,0 +1,38 @@
+import { defineMessages } from '@banneret/i18n';
+
+export const text = defineMessages({
+  fr: {
+    'web.at43.status': 'Tour {turn} sur {turns} · points de victoire {score}',
+    'web.at43.preparing': 'Préparation',
+    'web.at43.survivor': 'Le survivant',
+    'web.at43.movement': 'Mouvement',
+    'web.at43.combat': 'Combat',
+    'web.at43.protection': 'Protection',
+    'web.at43.morale': 'Moral',
+    'web.at43.column.weapon': 'Arme',
+    'web.at43.column.accuracy': 'Préc.',
+    'web.at43.column.rate': 'Cad.',
+    'web.at43.column.penetration': 'Pén.',
+    'web.at43.column.damage': 'Dég.',
+    'web.at43.count': '{count} × {name}',
+    'web.at43.officer': '{title} : Autorité {authority}, {points} PC',
+    'web.at43.parts': 'Structure : propulsion {propulsion}, châssis {chassis}',
+  },
+  en: {
+    'web.at43.status': 'Turn {turn} of {turns} · victory points {score}',
+    'web.at43.preparing': 'Preparation',
+    'web.at43.survivor': 'The survivor',
+    'web.at43.movement': 'Movement',
+    'web.at43.combat': 'Combat',
+    'web.at43.protection': 'Protection',
+    'web.at43.morale': 'Morale',
+    'web.at43.column.weapon': 'Weapon',
+    'web.at43.column.accuracy': 'Acc.',
+    'web.at43.column.rate': 'Rate',
+    'web.at43.column.penetration': 'Pen.',
+    'web.at43.column.damage': 'Dam.',
+    'web.at43.count': '{count} × {name}',
+    'web.at43.officer': '{title}: Authority {authority}, {points} CP',
+    'web.at43.parts': 'Structure: propulsion {propulsion}, chassis {chassis}',
+  },
+});

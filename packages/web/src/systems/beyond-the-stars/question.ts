@@ -1,0 +1,95 @@
+import {
+  figureOf,
+  marchTo,
+  placedOf,
+  sheetOf,
+  type ActQuestion,
+  type FigureId,
+  type State,
+} from '@banneret/beyond-the-stars';
+import type { Point } from '@banneret/geometry';
+import { isObject, type Prompt } from '@banneret/kernel';
+import type { Desk } from '../../table/desk.js';
+import { draftedChoice } from '../../tabletop/draft.js';
+import type { Editing, Question } from '../../tabletop/editing.js';
+import type { Ghost } from '../../tabletop/hands.js';
+import { isPoint } from '../../tabletop/pushing.js';
+
+/** Questions answered with one point of the table. */
+export const POINT_KINDS = ['bts.marker', 'bts.spot', 'bts.landing', 'bts.entry'] as const;
+
+/** What the present question lets one do with the table. */
+export function questionOf(desk: Desk): Question {
+  const { prompt } = desk;
+  const answersFor = new Map<string, unknown>();
+  if (prompt === undefined) return { answersFor };
+  if (POINT_KINDS.some(kind => kind === prompt.shape.kind)) return { answersFor, tapped: point => point };
+  if (prompt.shape.kind === 'bts.act') return actQuestion(desk, prompt);
+  return { answersFor };
+}
+
+export const actOf = (prompt: Prompt): ActQuestion => prompt.shape as unknown as ActQuestion;
+
+/** The Combat Unit that is looked at, if one of its figures may act. */
+export function actingUnit(desk: Desk, prompt: Prompt): number | undefined {
+  const state = desk.state as State;
+  const units = actOf(prompt).figures.map(figure => sheetOf(state, figure).unit);
+  const selected = Number(desk.selected.get() ?? -1);
+  return units.includes(selected) ? selected : actOf(prompt).midMove ? units[0] : undefined;
+}
+
+function actQuestion(desk: Desk, prompt: Prompt): Question {
+  const unit = actingUnit(desk, prompt);
+  if (unit === undefined) return { answersFor: new Map() };
+  return { acting: String(unit), editing: editingOf(desk, prompt, unit), answersFor: new Map() };
+}
+
+/** The unit marches as one; a single figure walks straight to where it is pulled. */
+function editingOf(desk: Desk, prompt: Prompt, unit: number): Editing {
+  const state = desk.state as State;
+  const ask = actOf(prompt);
+  const figures = ask.figures.filter(figure => sheetOf(state, figure).unit === unit);
+  return {
+    unit: String(unit),
+    ghost: choice => ghostOf(state, unit, movesIn(choice), figures),
+    moved(choice, model, to) {
+      if (model !== undefined) return { do: 'walk', figure: model, path: [to] };
+      const [leader] = figures;
+      if (leader === undefined) return choice;
+      const only = figures.length === 1 ? { do: 'walk', figure: leader, path: [to] } : choice;
+      return marchTo(state, ask, leader, to) ?? only;
+    },
+  };
+}
+
+interface Move {
+  readonly figure: FigureId;
+  readonly path: readonly Point[];
+}
+
+/** The ways in an answer, whatever manoeuvre it is. */
+function movesIn(choice: unknown): readonly Move[] {
+  if (!isObject(choice)) return [];
+  if (Array.isArray(choice['moves'])) return choice['moves'] as readonly Move[];
+  const { figure, path } = choice;
+  return typeof figure === 'number' && Array.isArray(path) && path.every(isPoint) ? [{ figure, path }] : [];
+}
+
+function ghostOf(state: State, unit: number, moves: readonly Move[], figures: readonly FigureId[]): Ghost {
+  const shown = moves.length > 0 ? moves : figures.map(figure => ({ figure, path: [] }));
+  return {
+    unit: String(unit),
+    seat: state.battle.units[unit]?.seat ?? 0,
+    models: shown.map(({ figure }) => figure),
+    placed: shown.map(({ figure, path }) => ({ ...placedOf(state, figure), at: path.at(-1) ?? spotOf(state, figure) })),
+    ways: shown.map(({ figure, path }) => [spotOf(state, figure), ...path]),
+  };
+}
+
+function spotOf(state: State, figure: FigureId): Point {
+  const { x, y } = figureOf(state, figure).spot;
+  return { x, y };
+}
+
+/** The draft as far as it moves somebody. */
+export const draftMoves = (desk: Desk): boolean => movesIn(draftedChoice(desk)).length > 0;

@@ -1,0 +1,127 @@
+import { inches } from '@banneret/geometry';
+import type { Translate } from '@banneret/i18n';
+import { divisionOf, isEngaged, placedOf, type State } from '@banneret/the-other-side';
+import type { Desk } from '../../table/desk.js';
+import type { Flag, Look, Marker, Scenery, Tableau, TableUnit, Zone } from '../../tabletop/tableau.js';
+
+const NONE = -1;
+
+/** The table of an Encounter, as it is drawn. */
+export function tableauOf(desk: Desk): Tableau {
+  const state = desk.state as State;
+  const { width, depth } = state.book.table;
+  return {
+    width,
+    depth,
+    grid: inches(6),
+    zones: zonesOf(state),
+    scenery: sceneryOf(state, desk.t),
+    markers: markersOf(desk),
+    units: state.units.map((_, unit) => unitOf(state, unit, desk.t)).filter(unit => unit.figures.length > 0),
+  };
+}
+
+function zonesOf(state: State): readonly Zone[] {
+  return divisionOf(state).zones.map((outline, zone) => {
+    const seat = state.players.findIndex(player => player.zone === zone);
+    return { id: String(zone), outline, ...(seat >= 0 && { seat }) };
+  });
+}
+
+const sceneries = new WeakMap<object, Map<string, readonly Scenery[]>>();
+
+/** The list of terrain is replaced whenever something of it changes: what was made of it holds until then. */
+function sceneryOf({ terrain }: State, t: Translate): readonly Scenery[] {
+  const known = sceneries.get(terrain) ?? new Map<string, readonly Scenery[]>();
+  sceneries.set(terrain, known);
+  const scenery = known.get(t.locale) ?? terrain.map((zone, i) => pieceOf(zone, i, t));
+  known.set(t.locale, scenery);
+  return scenery;
+}
+
+type Piece = State['terrain'][number];
+
+/** The signs of the table are made for all games; a trait takes the one that means the same. */
+const SIGN_OF: Readonly<Record<string, string>> = { covering: 'cover' };
+
+function pieceOf({ id, name, outline, traits }: Piece, index: number, t: Translate): Scenery {
+  const title = traits.map(({ trait, only, strength }) => [trait, strength, only].filter(Boolean).join(' ')).join(', ');
+  return {
+    id: String(index),
+    outline,
+    look: id.startsWith('water') ? 'water' : lookOf(traits.map(({ trait }) => trait)),
+    name: name[t.locale],
+    signs: [...new Set(traits.map(({ trait }) => SIGN_OF[trait] ?? trait))],
+    title: `${name[t.locale]} (${title})`,
+  };
+}
+
+function lookOf(traits: readonly string[]): Look {
+  if (traits.includes('impassable')) return traits.includes('blocking') ? 'rock' : 'pit';
+  if (traits.includes('dangerous')) return 'danger';
+  if (traits.includes('elevated')) return 'hill';
+  if (traits.includes('blocking')) return traits.includes('difficult') ? 'growth' : 'ruin';
+  if (traits.includes('covering')) return traits.includes('difficult') ? 'growth' : 'rubble';
+  return traits.includes('difficult') ? 'mire' : 'open';
+}
+
+const MARKER_SIGN: Readonly<Record<string, string>> = { objective: '★' };
+
+function markersOf({ state: raw, seats, t }: Desk): readonly Marker[] {
+  const { markers } = raw as State;
+  return markers.map(({ id, kind, at, owner, claimedBy }) => {
+    const holder = claimedBy === NONE ? owner : claimedBy;
+    const name = seats[holder]?.name ?? t.say('web.tos.nobody');
+    return {
+      id: String(id),
+      at,
+      ...(holder !== NONE && { owner: holder }),
+      sign: MARKER_SIGN[kind] ?? kind.charAt(0).toUpperCase(),
+      title: t.say('web.tos.marker', { kind, owner: name }),
+    };
+  });
+}
+
+function unitOf(state: State, unit: number, t: Translate): TableUnit {
+  const own = state.units[unit] as State['units'][number];
+  const card = state.book.pack.units[own.card] as State['book']['pack']['units'][number];
+  const present = own.fireteams.filter(id => state.fireteams[id]?.place === 'table');
+  const engaged = present.some(id => isEngaged(state, id));
+  const { pinned, shaken } = own.tokens;
+  const flags: Flag[] = [
+    ...(own.activated ? (['activated'] as const) : []),
+    ...(shaken > 0 || pinned > 0 ? (['shaken'] as const) : []),
+    ...(engaged ? (['engaged'] as const) : []),
+  ];
+  return {
+    id: String(unit),
+    seat: own.seat,
+    name: own.side === 'glory' ? `${card.name[t.locale]} ★` : card.name[t.locale],
+    words: unitWords(state, unit, t),
+    emblem: unit,
+    flags,
+    figures: present.map(id => {
+      const { models } = state.fireteams[id] as State['fireteams'][number];
+      return {
+        ...placedOf(state, id),
+        model: id,
+        crowned: card.commander === true || card.champion === true,
+        ...(models > 1 && { sign: String(models) }),
+      };
+    }),
+  };
+}
+
+/** A unit in one sentence, for those who listen to the table. */
+export function unitWords(state: State, unit: number, t: Translate): string {
+  const own = state.units[unit] as State['units'][number];
+  const fireteams = own.fireteams.flatMap(id => state.fireteams[id] ?? []).filter(({ place }) => place !== 'killed');
+  return t.say('web.tos.unit', {
+    name: state.book.pack.units[own.card]?.name[t.locale] ?? '?',
+    seat: own.seat + 1,
+    fireteams: fireteams.length,
+    models: fireteams.reduce((sum, { models }) => sum + models, 0),
+    side: own.side,
+    activated: own.activated ? 'yes' : 'no',
+  });
+}
