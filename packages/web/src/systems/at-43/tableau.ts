@@ -2,6 +2,7 @@ import { isEngaged, leaderOf, placedOf, rosterOf, sheetOf, tellUnit, type State 
 import { mm, pointAt, FACINGS, type Polygon } from '@banneret/geometry';
 import type { Translate } from '@banneret/i18n';
 import type { Desk } from '../../table/desk.js';
+import { sceneryMemo } from '../../tabletop/sceneryMemo.js';
 import type { Flag, Look, Marker, Scenery, Tableau, TableUnit, Zone } from '../../tabletop/tableau.js';
 
 const NOBODY = -1;
@@ -66,15 +67,11 @@ function outlineOf(shape: PlaceShape): Polygon {
   }
 }
 
-const sceneries = new WeakMap<object, Map<string, readonly Scenery[]>>();
+const remembered = sceneryMemo();
 
 /** The list of terrain is replaced whenever a piece changes: what was made of it holds until then. */
 function sceneryOf({ terrain }: State, t: Translate): readonly Scenery[] {
-  const known = sceneries.get(terrain) ?? new Map<string, readonly Scenery[]>();
-  sceneries.set(terrain, known);
-  const scenery = known.get(t.locale) ?? terrain.map((piece, i) => pieceOf(piece, i, t));
-  known.set(t.locale, scenery);
-  return scenery;
+  return remembered(terrain, t.locale, () => terrain.map((piece, i) => pieceOf(piece, i, t)));
 }
 
 function pieceOf(piece: State['terrain'][number], index: number, t: Translate): Scenery {

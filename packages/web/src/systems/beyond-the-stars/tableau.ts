@@ -2,6 +2,7 @@ import { figureOf, isEngaged, placedOf, sheetOf, type State } from '@banneret/be
 import { mm } from '@banneret/geometry';
 import type { Translate } from '@banneret/i18n';
 import type { Desk } from '../../table/desk.js';
+import { sceneryMemo } from '../../tabletop/sceneryMemo.js';
 import type { Flag, Look, Marker, Scenery, Tableau, TableUnit } from '../../tabletop/tableau.js';
 
 /** The table of a battle, as it is drawn: figures act one by one, but stand together by Combat Units. */
@@ -19,15 +20,13 @@ export function tableauOf(desk: Desk): Tableau {
   };
 }
 
-const sceneries = new WeakMap<object, Map<string, readonly Scenery[]>>();
+const remembered = sceneryMemo();
 
 /** Scenery stays, but fire comes and goes: its list is made anew only when that changes. */
 function sceneryOf({ battle, burning }: State, t: Translate): readonly Scenery[] {
-  const known = sceneries.get(burning) ?? new Map<string, readonly Scenery[]>();
-  sceneries.set(burning, known);
-  const scenery = known.get(t.locale) ?? battle.terrain.map((piece, i) => pieceOf(piece, burning.includes(i), t));
-  known.set(t.locale, scenery);
-  return scenery;
+  return remembered(battle, `${t.locale} ${burning.join(' ')}`, () =>
+    battle.terrain.map((piece, i) => pieceOf(piece, burning.includes(i), t)),
+  );
 }
 
 type Piece = State['battle']['terrain'][number];

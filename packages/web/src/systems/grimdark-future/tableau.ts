@@ -2,6 +2,7 @@ import { inches, type Polygon } from '@banneret/geometry';
 import { COHERENCY, figures, SEIZE_RANGE, type State, type TerrainPiece, type UnitId } from '@banneret/grimdark-future';
 import type { Translate } from '@banneret/i18n';
 import type { Desk } from '../../table/desk.js';
+import { sceneryMemo } from '../../tabletop/sceneryMemo.js';
 import type { Flag, Look, Marker, Scenery, Tableau, TableUnit, Zone } from '../../tabletop/tableau.js';
 import { unitWords } from './words.js';
 
@@ -33,15 +34,11 @@ function zonesOf({ battle: { width, depth, zoneDepth }, near }: State): readonly
   ];
 }
 
-const sceneries = new WeakMap<object, Map<string, readonly Scenery[]>>();
+const remembered = sceneryMemo();
 
 /** Scenery never changes during a battle: its list is made once a language. */
 function sceneryOf({ battle }: State, t: Translate): readonly Scenery[] {
-  const known = sceneries.get(battle) ?? new Map<string, readonly Scenery[]>();
-  sceneries.set(battle, known);
-  const scenery = known.get(t.locale) ?? battle.terrain.map(piece => pieceOf(piece, t));
-  known.set(t.locale, scenery);
-  return scenery;
+  return remembered(battle, t.locale, () => battle.terrain.map(piece => pieceOf(piece, t)));
 }
 
 function pieceOf(piece: TerrainPiece, t: Translate): Scenery {

@@ -2,6 +2,7 @@ import { inches } from '@banneret/geometry';
 import type { Translate } from '@banneret/i18n';
 import { divisionOf, isEngaged, placedOf, type State } from '@banneret/the-other-side';
 import type { Desk } from '../../table/desk.js';
+import { sceneryMemo } from '../../tabletop/sceneryMemo.js';
 import type { Flag, Look, Marker, Scenery, Tableau, TableUnit, Zone } from '../../tabletop/tableau.js';
 
 const NONE = -1;
@@ -28,15 +29,11 @@ function zonesOf(state: State): readonly Zone[] {
   });
 }
 
-const sceneries = new WeakMap<object, Map<string, readonly Scenery[]>>();
+const remembered = sceneryMemo();
 
 /** The list of terrain is replaced whenever something of it changes: what was made of it holds until then. */
 function sceneryOf({ terrain }: State, t: Translate): readonly Scenery[] {
-  const known = sceneries.get(terrain) ?? new Map<string, readonly Scenery[]>();
-  sceneries.set(terrain, known);
-  const scenery = known.get(t.locale) ?? terrain.map((zone, i) => pieceOf(zone, i, t));
-  known.set(t.locale, scenery);
-  return scenery;
+  return remembered(terrain, t.locale, () => terrain.map((zone, i) => pieceOf(zone, i, t)));
 }
 
 type Piece = State['terrain'][number];
