@@ -2,7 +2,7 @@ import type { EventBase, GameSystem } from '@banneret/kernel';
 import { exhaust } from './content.js';
 import { LAWS } from './laws/index.js';
 import { Broken, type Law, type LawId, type LawOptions, type Violation } from './laws/law.js';
-import { Trial } from './laws/trial.js';
+import { Trial, type Script } from './laws/trial.js';
 
 /** One game checked under one law. */
 export interface Checked {
@@ -48,6 +48,21 @@ export function* runLaw<S, E extends EventBase, Setup>(
   }
 }
 
+/** Every law on one game after the other: the game is thought up once, and all laws look at it. */
+export function* runGames<S, E extends EventBase, Setup>(
+  system: GameSystem<S, E, Setup>,
+  options: LawOptions<E, Setup>,
+): Generator<Checked> {
+  const first = options.firstSeed ?? 1;
+  for (let seed = first; seed < first + (options.games ?? DEFAULT_GAMES); seed++) {
+    const script: Script = {};
+    for (const law of lawsFor(options)) {
+      const violation = checkGame(law, system, options, seed, script);
+      yield { law: law.id, seed, ...(violation && { violation }) };
+    }
+  }
+}
+
 const DEFAULT_GAMES = 10;
 
 function checkGame<S, E extends EventBase, Setup>(
@@ -55,8 +70,9 @@ function checkGame<S, E extends EventBase, Setup>(
   system: GameSystem<S, E, Setup>,
   options: LawOptions<E, Setup>,
   seed: number,
+  script: Script = {},
 ): Violation | undefined {
-  const trial = new Trial(system, options, seed);
+  const trial = new Trial(system, options, seed, script);
   try {
     law.check(trial);
     return undefined;

@@ -1,4 +1,4 @@
-export { checkLaws, reportViolation, runLaw, runLaws, type Checked } from './check.js';
+export { checkLaws, reportViolation, runGames, runLaw, runLaws, type Checked } from './check.js';
 export { exhaust, type ContentReport } from './content.js';
 export { difference, plainFault, type ConstantPaths } from './data.js';
 export { guarded } from './guarded.js';

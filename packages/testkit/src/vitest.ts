@@ -1,6 +1,6 @@
 import type { EventBase, GameSystem } from '@banneret/kernel';
 import { describe, expect, it } from 'vitest';
-import { checkContent, lawsFor, reportViolation, runLaw, wants } from './check.js';
+import { checkContent, lawsFor, reportViolation, runGames, runLaw, wants, type Checked } from './check.js';
 import type { LawOptions } from './laws/law.js';
 import { catalogued, WORDING_CHECKS, type WordedRule } from './ruleTexts.js';
 
@@ -19,17 +19,34 @@ export function describeLaws<S, E extends EventBase, Setup>(
 ): void {
   const options = inCampaign(gateOptions);
   describe(`laws of ${system.id}`, () => {
-    for (const law of lawsFor(options))
-      it(`${law.id}: ${law.title}`, () => {
-        for (const { violation } of runLaw(law, system, options))
-          if (violation) throw new Error(reportViolation(violation));
-      });
+    if (CAMPAIGNING) describeBlocks(system, options);
+    else
+      for (const law of lawsFor(options)) it(`${law.id}: ${law.title}`, () => mustHold(runLaw(law, system, options)));
     if (options.content && wants(options, 'content'))
       it('content: random play makes everything on the list happen', () => {
         const violation = checkContent(system, options);
         if (violation) throw new Error(reportViolation(violation));
       });
   });
+}
+
+/** A campaign takes long: a test for every few games, each under every law, shows how far it is. */
+function describeBlocks<S, E extends EventBase, Setup>(
+  system: GameSystem<S, E, Setup>,
+  options: LawOptions<E, Setup>,
+): void {
+  const { firstSeed = 1, games = GAMES_IN_BLOCK } = options;
+  for (let played = 0; played < games; played += GAMES_IN_BLOCK) {
+    const block = { ...options, firstSeed: firstSeed + played, games: Math.min(GAMES_IN_BLOCK, games - played) };
+    it(`every law on the games ${block.firstSeed} to ${block.firstSeed + block.games - 1}`, () =>
+      mustHold(runGames(system, block)));
+  }
+}
+
+const GAMES_IN_BLOCK = 25;
+
+function mustHold(checks: Iterable<Checked>): void {
+  for (const { violation } of checks) if (violation) throw new Error(reportViolation(violation));
 }
 
 /** One test for the catalogue, a rule a line in its order, and one for each thing a player may expect of the words. */
@@ -43,12 +60,15 @@ export function describeRuleTexts(rules: readonly WordedRule[], catalogue: strin
   });
 }
 
+/** Many games, few moments of each: over a thousand games every kind of moment is met. */
+const CAMPAIGN_EVERY_COPY = 100;
+
 function inCampaign<E extends EventBase, Setup>(options: LawOptions<E, Setup>): LawOptions<E, Setup> {
   const { BANNERET_GAMES: games, BANNERET_SEED: seed } = process.env;
   const { content } = options;
   return {
     ...options,
-    ...(games && { games: Number(games) }),
+    ...(games && { games: Math.ceil(Number(games) * (options.campaignShare ?? 1)), everyCopy: CAMPAIGN_EVERY_COPY }),
     ...(seed && { firstSeed: Number(seed) }),
     // With fresh seeds rare things may take longer to turn up.
     ...(games && content && { content: { ...content, mostGames: Math.max(Number(games), content.mostGames ?? 0) } }),

@@ -6,8 +6,9 @@ import { at43, at43Game, type Event, type Setup } from '../src/index.js';
 import { MISSION_IDS } from '../src/missions/mission.js';
 import { REPLACED } from '../src/state.js';
 
-function setupWith(options: Readonly<Record<string, unknown>>, seats = 2): Setup {
-  const setup = at43Game.setupFor({ seats, options: { value: 1000, ...options }, seed: 3 });
+function setupWith(options: Readonly<Record<string, unknown>>, seats = 2, random?: number): Setup {
+  const armies = random === undefined ? {} : { armies: at43Game.armies.map(({ id }) => `${id}/random`) };
+  const setup = at43Game.setupFor({ seats, ...armies, options: { value: 1000, ...options }, seed: random ?? 3 });
   if (!setup.ok) throw new Error(JSON.stringify(setup.problem));
   return setup.value;
 }
@@ -18,6 +19,13 @@ const setups: readonly Setup[] = [
   setupWith({ mission: 'skirmish' }, 3),
   setupWith({ mission: 'holdThePositions' }, 4),
 ];
+
+/** For the campaign: every mission again and again with companies thrown together. */
+const RANDOM_COMPANIES = 5;
+const scratchCompanies = (): readonly Setup[] =>
+  Array.from({ length: RANDOM_COMPANIES }, (_, i) =>
+    MISSION_IDS.map((mission, j) => setupWith({ mission, freeMeasuring: i === 0 }, 2, 100 * i + j)),
+  ).flat();
 
 /** Two units a side: enough for everything that copies a match at every wait. */
 const PATROLS = [
@@ -66,7 +74,7 @@ const common: Omit<LawOptions<Event, Setup>, 'setups'> = {
 const COSTLY: readonly LawId[] = ['fork', 'json', 'undo', 'guard'];
 const LIGHT = LAW_IDS.filter(law => !COSTLY.includes(law));
 
-if (CAMPAIGNING) describeLaws(at43, { ...common, setups });
+if (CAMPAIGNING) describeLaws(at43, { ...common, setups: [...setups, ...scratchCompanies()] });
 else {
   describeLaws(at43, { ...common, setups: setups.slice(3, 4), games: 1, laws: LIGHT });
   describeLaws(at43, { ...common, setups: [patrols()], games: 1, firstSeed: 2, laws: COSTLY });

@@ -17,25 +17,38 @@ function patrolOf(faction: string): ArmyList {
   return { ...list, units: units.slice(0, 4) };
 }
 
-/** In the gate two turns are enough: whatever the laws look at has happened by then. */
-const TURNS = CAMPAIGNING ? 4 : 2;
+/** In the gate two turns are enough: whatever the laws look at has happened by then. The campaign plays to the end. */
+const OPTIONS = CAMPAIGNING ? {} : { turns: 2 };
 
 const patrols = beyondTheStarsGame.armies.map(({ id }) => patrolOf(id));
 
 function setupOf(scenario: (typeof SCENARIOS)[number], i: number): Setup {
   const armies = [patrols[i % patrols.length], patrols[(i + 1) % patrols.length]];
-  const setup = beyondTheStarsGame.setupFor({ armies, options: { scenario, turns: TURNS }, seed: i });
+  const setup = beyondTheStarsGame.setupFor({ armies, options: { scenario, ...OPTIONS }, seed: i });
   if (!setup.ok) throw new Error(JSON.stringify(setup.problem));
   return setup.value;
 }
 
-const setups = SCENARIOS.map(setupOf);
+/** Whole lists of 500 points, for the campaign. */
+function fullSetupOf(scenario: (typeof SCENARIOS)[number], i: number): Setup {
+  const armies = [0, 1].map(seat => beyondTheStarsGame.armies[(i + seat) % patrols.length]?.id);
+  const setup = beyondTheStarsGame.setupFor({ armies, options: { scenario }, seed: i + 1 });
+  if (!setup.ok) throw new Error(JSON.stringify(setup.problem));
+  return setup.value;
+}
+
+/** Every faction meets every other, each scenario in turn; one game in four with whole lists. */
+const ROUNDS = CAMPAIGNING ? 3 : 1;
+const setups = [
+  ...Array.from({ length: ROUNDS }, (_, round) => SCENARIOS.map((scenario, i) => setupOf(scenario, i + round))).flat(),
+  ...(CAMPAIGNING ? SCENARIOS.map(fullSetupOf) : []),
+];
 const words = (['fr', 'en'] as const).map(locale => strictTranslator(locale, kernelText, beyondTheStarsGame.text));
 
 describeLaws(beyondTheStars, {
   setups,
   games: 1,
-  mostInputs: 3_000,
+  mostInputs: 8_000,
   words,
   constant: ['battle'],
   replaced: REPLACED.filter(part => part !== 'battle'),

@@ -1,7 +1,15 @@
 import { strictTranslator } from '@banneret/i18n';
-import { kernelText } from '@banneret/kernel';
-import { describeLaws } from '@banneret/testkit/vitest';
-import { grimdarkFuture, grimdarkFutureGame, LAYOUTS, type Event, type Setup } from '../src/index.js';
+import { kernelText, seededRng } from '@banneret/kernel';
+import { CAMPAIGNING, describeLaws } from '@banneret/testkit/vitest';
+import {
+  ARMIES,
+  grimdarkFuture,
+  grimdarkFutureGame,
+  LAYOUTS,
+  randomList,
+  type Event,
+  type Setup,
+} from '../src/index.js';
 
 /** Small forces with a bit of everything: Heroes, Casters, transports, Aircraft, Scouts and Ambushes. */
 const FORCES = [
@@ -27,7 +35,28 @@ function setupOn(layout: string, i: number): Setup {
 }
 
 /** One pair of forces on each of three tables. */
-const setups = LAYOUTS.slice(0, 3).map(({ id }, i) => setupOn(id, i));
+const chosen = LAYOUTS.slice(0, 3).map(({ id }, i) => setupOn(id, i));
+
+/** Random lists of random sizes, on ready tables and generated ones: what the campaign plays. */
+const RANDOM_LISTS = 97;
+function randomSetup(i: number): Setup {
+  const points = [750, 1000, 1500][i % 3] as number;
+  const armies = [i, i + 1 + (i % 2)].map((army, seat) => {
+    const terms = { points, forceOrganisation: i % 2 === 0 };
+    const { list, army: book } = randomList(ARMIES[army % ARMIES.length]!, terms, seededRng('laws', i, seat));
+    return { ...list, army: book.id };
+  });
+  const scenery = { layout: i % 3 === 0 ? { width: 72, depth: 48, seed: i } : LAYOUTS[i % LAYOUTS.length]?.id };
+  const setup = grimdarkFutureGame.setupFor({
+    armies,
+    options: { ...scenery, points, forceOrganisation: i % 2 === 0 },
+    seed: i,
+  });
+  if (!setup.ok) throw new Error(JSON.stringify(setup.problem));
+  return setup.value;
+}
+
+const setups = CAMPAIGNING ? [...chosen, ...Array.from({ length: RANDOM_LISTS }, (_, i) => randomSetup(i))] : chosen;
 const words = (['fr', 'en'] as const).map(locale => strictTranslator(locale, kernelText, grimdarkFutureGame.text));
 
 /** Every kind of event that random play comes to, every order, and every way onto the table. */
@@ -86,12 +115,11 @@ const SELDOM = [
   'wounds.regenerated',
   'spell.struck',
 ];
-const isCampaign = process.env['BANNERET_GAMES'] !== undefined;
 
 /** What only a crowded table leads to; each has a test of its own. */
 const RARE = ['markers.dropped', 'unit.left-out', 'models.trapped'];
 
-const UNLISTED: readonly string[] = isCampaign ? RARE : [...RARE, ...SELDOM];
+const UNLISTED: readonly string[] = CAMPAIGNING ? RARE : [...RARE, ...SELDOM];
 
 function happened(event: Event): string[] {
   const happening = nameOf(event);
@@ -112,5 +140,5 @@ describeLaws(grimdarkFuture, {
   constant: ['battle.width', 'battle.depth', 'battle.zoneDepth', 'battle.terrain', 'battle.options', 'battle.armies'],
   everyWait: 12,
   mostOptions: 100,
-  content: { ids: isCampaign ? [...HAPPENINGS, ...SELDOM] : HAPPENINGS, touched: happened, mostGames: 60 },
+  content: { ids: CAMPAIGNING ? [...HAPPENINGS, ...SELDOM] : HAPPENINGS, touched: happened, mostGames: 60 },
 });

@@ -1,7 +1,8 @@
 import { strictTranslator } from '@banneret/i18n';
 import { kernelText } from '@banneret/kernel';
 import { LAW_IDS, type LawId, type LawOptions } from '@banneret/testkit';
-import { describeLaws } from '@banneret/testkit/vitest';
+import { CAMPAIGNING, describeLaws } from '@banneret/testkit/vitest';
+import { describe } from 'vitest';
 import { theOtherSide, theOtherSideGame, type Event, type Setup } from '../src/index.js';
 import { REPLACED } from '../src/state.js';
 
@@ -39,6 +40,38 @@ const COSTLY: readonly LawId[] = ['replay', 'views', 'secrecy', 'fork', 'json', 
 const CHEAP: readonly LawId[] = ['fold', 'ending'];
 const OTHERS = LAW_IDS.filter(law => !COSTLY.includes(law) && !CHEAP.includes(law));
 
-describeLaws(theOtherSide, { ...common, setups, games: setups.length, laws: CHEAP });
-describeLaws(theOtherSide, { ...common, setups: setups.slice(0, 3), games: 3, laws: OTHERS });
-describeLaws(theOtherSide, { ...common, setups: [setups[1]!], games: 1, everyWait: 120, laws: COSTLY });
+/** What the campaign plays: every Operation by seed, both Table sizes, ready Companies and Companies hired at the table. */
+const CAMPAIGNS: Readonly<Record<string, { setups: readonly Setup[]; campaignShare?: number }>> = {
+  'one Commander': {
+    setups: [
+      setupWith({}),
+      setupWith({ table: 'random' }),
+      setupWith({ draft: true }),
+      setupWith({ draft: true, table: 'random', climb: true, enter: true, pileOrder: true }),
+    ],
+  },
+  'two Commanders': {
+    setups: [setupWith({ commanders: 2 }), setupWith({ commanders: 2, draft: true, table: 'random' })],
+  },
+  triumvirate: {
+    setups: [setupWith({ encounter: 'triumvirate' }), setupWith({ encounter: 'triumvirate', draft: true })],
+    campaignShare: 1 / 5,
+  },
+  'kill them all': {
+    setups: [setupWith({ encounter: 'killThemAll' }), setupWith({ encounter: 'killThemAll', draft: true })],
+    campaignShare: 1 / 5,
+  },
+  conquest: {
+    setups: [setupWith({ encounter: 'conquest' }), setupWith({ encounter: 'conquest', draft: true })],
+    campaignShare: 1 / 5,
+  },
+};
+
+if (CAMPAIGNING) {
+  for (const [name, played] of Object.entries(CAMPAIGNS))
+    describe(name, () => describeLaws(theOtherSide, { ...common, ...played }));
+} else {
+  describeLaws(theOtherSide, { ...common, setups, games: setups.length, laws: CHEAP });
+  describeLaws(theOtherSide, { ...common, setups: setups.slice(0, 3), games: 3, laws: OTHERS });
+  describeLaws(theOtherSide, { ...common, setups: [setups[1]!], games: 1, everyWait: 120, laws: COSTLY });
+}

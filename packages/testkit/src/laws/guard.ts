@@ -13,8 +13,9 @@ export const guardLaw: Law = {
     const system = guarded(trial.system, trial.options.constant, trial.options.replaced);
     const game = new Trial(system, trial.options, trial.seed).play();
     const rng = trial.rng('guard');
-    for (const input of open.inputs) {
-      for (const seat of awaited(game.match)) {
+    const every = trial.copiesOneIn(1);
+    for (const [waits, input] of open.inputs.entries()) {
+      for (const seat of waits % every === 0 ? awaited(game.match) : []) {
         imagine(system, viewOf(system, game.match, seat), rng);
         someChoice(system, game.match, seat, rng);
       }

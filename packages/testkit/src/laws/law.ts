@@ -45,6 +45,13 @@ export interface LawOptions<E extends EventBase, Setup> {
   readonly replaced?: ConstantPaths;
   /** Look at questions, refusals and views at one wait in so many only (default 1): for systems with costly boards. */
   readonly everyWait?: number;
+  /**
+   * Copy, restore, take back and imagine at one wait in so many (default: as often as each law likes). A run over very many
+   * games looks at fewer moments of each.
+   */
+  readonly everyCopy?: number;
+  /** The share of the campaign's games that this set of set-ups gets (default 1, all of them). */
+  readonly campaignShare?: number;
   /** Lists of options longer than this are not walked to their end (default 500). */
   readonly mostOptions?: number;
   /** Is the answer to this prompt unknown to the others once given? (default: quiet prompts) */

@@ -38,7 +38,7 @@ export const secrecyLaw: Law = {
     for (let runs = 0; !game.over; game.step()) {
       const { pending } = game.match;
       if (pending.kind !== 'decision' || pending.sealed.length > 0) continue;
-      if (runs > 0 && rng.below(RUN_ONE_IN) > 0) continue;
+      if (runs > 0 && rng.below(trial.copiesOneIn(RUN_ONE_IN)) > 0) continue;
       const seats = awaited(game.match);
       new Pair(trial, game.match, seats[rng.below(seats.length)] as Seat, rng).run();
       runs++;

@@ -3,6 +3,7 @@ import {
   awaited,
   describe,
   drawOutcome,
+  inputAt,
   kindOf,
   promptOf,
   recordInput,
@@ -23,18 +24,25 @@ import {
 import { show } from '../data.js';
 import { broken, type LawOptions } from './law.js';
 
+/** The inputs of the random game with a seed, once somebody has played it: other laws need not think them up again. */
+export interface Script {
+  inputs?: readonly RecordedInput[];
+}
+
 /** One random game under one law: what the law needs, and the trail for its report. */
 export class Trial<S, E extends EventBase, Setup> {
   readonly system: GameSystem<S, E, Setup>;
   readonly options: LawOptions<E, Setup>;
   readonly seed: number;
   readonly setup: Setup;
+  readonly script: Script;
   #game: RandomGame<S, E, Setup> | undefined;
 
-  constructor(system: GameSystem<S, E, Setup>, options: LawOptions<E, Setup>, seed: number) {
+  constructor(system: GameSystem<S, E, Setup>, options: LawOptions<E, Setup>, seed: number, script: Script = {}) {
     this.system = system;
     this.options = options;
     this.seed = seed;
+    this.script = script;
     this.setup = options.setups[seed % options.setups.length] as Setup;
   }
 
@@ -48,6 +56,11 @@ export class Trial<S, E extends EventBase, Setup> {
 
   get from(): { readonly kind: 'setup'; readonly setup: Setup } {
     return { kind: 'setup', setup: this.setup };
+  }
+
+  /** A law that would copy the match at one wait in `often` does so no more often than the options allow. */
+  copiesOneIn(often: number): number {
+    return Math.max(often, this.options.everyCopy ?? 1);
   }
 
   rng(purpose: string): ForkableRng {
@@ -100,6 +113,8 @@ export class RandomGame<S, E extends EventBase, Setup> {
 
   /** A random input that fits the present wait. */
   next(): Input {
+    const known = this.#trial.script.inputs?.[this.inputs.length];
+    if (known !== undefined) return inputAt(known, this.match.wait);
     return randomInput(this.#trial.system, this.match, this.#rng);
   }
 
@@ -107,6 +122,7 @@ export class RandomGame<S, E extends EventBase, Setup> {
     const ruling = submit(this.#trial.system, this.match, input, this.#options);
     if (!ruling.ok) broken(`random play was refused ${show(recordInput(input))}: ${show(ruling.because)}`);
     this.inputs.push(recordInput(input));
+    if (this.over) this.#trial.script.inputs ??= this.inputs;
   }
 
   step(): Input {

@@ -26,7 +26,8 @@ export const undoLaw: Law = {
     for (let inputs = 0; journal.match.pending.kind !== 'over' && inputs < trial.mostInputs; inputs++) {
       const ruling = journal.submit(randomInput(system, journal.match, plays));
       if (!ruling.ok) broken(`random play was refused: ${show(ruling.because)}`);
-      if (rng.below(UNDO_ONE_IN) === 0) tryUndo(trial, journal, trial.seats[rng.below(trial.seats.length)] as Seat);
+      if (rng.below(trial.copiesOneIn(UNDO_ONE_IN)) === 0)
+        tryUndo(trial, journal, trial.seats[rng.below(trial.seats.length)] as Seat);
     }
     const record = parseRecord(writeRecord(journal.record({ events: true })));
     if (!record.ok) return broken(`the record cannot be read back: ${show(record.problem)}`);
