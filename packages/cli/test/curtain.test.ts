@@ -85,6 +85,40 @@ describe('two people at one screen', () => {
   });
 });
 
+describe('two officers at one screen', () => {
+  const ORDERS = /^Player \d: In which order do you lay your cards, face down\? .+\n(?: +\d+\. .+\n)+/gm;
+  const BID = /^Player \d: How many command points do you bid/gm;
+  let battle: Sitting;
+  beforeAll(async () => {
+    battle = await sitDown(['play', 'at-43', '--players', 'human,human', '--seed', '3'], 45);
+  }, 60_000);
+
+  it.each([
+    ['orders', ORDERS],
+    ['bids', BID],
+  ])('give their %s in AT-43 behind a curtain', (_name, secret) => {
+    for (const player of [1, 2]) {
+      const seen = [...linesOf(of(battle.sights, player), secret)];
+      expect(seen.length).toBeGreaterThan(0);
+      for (const text of seen) expect(text).toMatch(new RegExp(`^Player ${player}: `));
+    }
+    // Scenery is placed in the open before; from the first secret on nobody reads what another was asked.
+    for (const sight of battle.sights.filter(({ text }) => matches(text, secret).length > 0))
+      expect(new Set(askedIn(sight)).size).toBe(1);
+  });
+
+  it('find the screen wiped between one order and the next', () => {
+    const secret = (text: string): boolean => matches(text, ORDERS).length + matches(text, BID).length > 0;
+    const asked = battle.sights.flatMap(({ asked: player, text }) => {
+      if (text.startsWith('Pass')) return ['curtain'];
+      return player !== undefined && secret(text) ? [player] : [];
+    });
+    expect(asked.filter(player => player === 'curtain').length).toBeGreaterThan(2);
+    for (const [i, player] of asked.entries())
+      if (player !== 'curtain') expect([player, 'curtain', undefined]).toContain(asked[i - 1]);
+  });
+});
+
 describe('seats', () => {
   it('may hold people and computers in any order', async () => {
     const players = ['--players', 'human,random,human'];

@@ -41,6 +41,16 @@ describe('a game told in both languages', () => {
 });
 
 describe('what is told', () => {
+  it('names the sides of the table in the reader’s language, and marks the unit that acts', () => {
+    const s = scene({ units: [{ id: 'a', seat: 0, at: row(20, 20, 1) }] });
+    s.do('pay');
+    const shown = tongues.map(t => at43Game.show(s.state, t));
+    expect(shown[0]).toMatch(/Zone d’accès sud \(45, 0\)/);
+    expect(shown[1]).toMatch(/Access zone, south \(45, 0\)/);
+    expect(shown[0]).toMatch(/\[1\] a\s: .+\[activée\]/);
+    expect(shown[1]).toMatch(/\[1\] a: .+\[activated\]/);
+  });
+
   it('gives the reason of every test', () => {
     const s = scene({
       units: [

@@ -8,7 +8,7 @@ import { portionWord } from '../preparation/order.js';
 import type { PieceSpot } from '../preparation/scenery.js';
 import { CHASSIS, FIRST_MOUNT, PROPULSION, type State } from '../state.js';
 import { sheetOf, unitWithFighter } from '../units.js';
-import { fighterName, middleOf, unitName, weaponName } from './names.js';
+import { fighterName, middleOf, placeName, unitName, weaponName } from './names.js';
 
 /** Choices of preparation, arrivals, missions and abilities, or nothing if the question is another's. */
 export function tellMissionChoice(state: State, prompt: Prompt, choice: unknown, t: Translate): string | undefined {
@@ -43,8 +43,7 @@ const unitWords: Words = (state, id, t) =>
 
 const placeWords: Words = (state, id, t) => {
   if (id === 'stay') return t.say('at43.choice.stayOut');
-  const { id: code, name } = missionPlace(state, Number(id));
-  return `${name[t.locale]} ${code}`;
+  return placeName(missionPlace(state, Number(id)), t);
 };
 
 const fighterWords: Words = (state, id, t) => {

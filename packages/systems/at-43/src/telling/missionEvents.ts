@@ -3,7 +3,7 @@ import { NOBODY, type FighterId, type UnitId } from '../battle.js';
 import type { MissionEvent } from '../missions/missionEvents.js';
 import { missionPlace } from '../missions/places.js';
 import type { State } from '../state.js';
-import { fighterName as nameOf, inCm, unitName as titleOf } from './names.js';
+import { fighterName as nameOf, inCm, placeName as nameOfPlace, unitName as titleOf } from './names.js';
 
 const yes = (claim: boolean): string => (claim ? 'yes' : 'no');
 
@@ -11,10 +11,7 @@ const yes = (claim: boolean): string => (claim ? 'yes' : 'no');
 export function tellMission(event: MissionEvent, state: State, t: Translate): string | undefined {
   const unitName = (unit: UnitId): string => titleOf(state, unit, t);
   const fighterName = (fighter: FighterId): string => nameOf(state, fighter, t);
-  const placeName = (place: number): string => {
-    const { id, name } = missionPlace(state, place);
-    return `${name[t.locale]} ${id}`;
-  };
+  const placeName = (place: number): string => nameOfPlace(missionPlace(state, place), t);
   const list = (units: readonly UnitId[]): string => units.map(unitName).join(', ');
   const say = (args: Readonly<Record<string, string | number>>): string => t.say(`at43.event.${event.type}`, args);
   switch (event.type) {

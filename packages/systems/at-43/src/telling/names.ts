@@ -1,6 +1,7 @@
 import type { Translate } from '@banneret/i18n';
 import { NOBODY, type FighterId, type UnitId, type WeaponId } from '../battle.js';
 import type { Target } from '../events.js';
+import type { MissionPlace } from '../missions/mission.js';
 import type { State } from '../state.js';
 import { rosterOf, sheetOf, unitOf, weaponOf } from '../units.js';
 
@@ -22,6 +23,16 @@ export const weaponName = (state: State, weapon: WeaponId, t: Translate): string
 
 export const targetName = (state: State, { unit, fighter }: Target, t: Translate): string =>
   fighter === NOBODY ? unitName(state, unit, t) : `${unitName(state, unit, t)} (${fighterName(state, fighter, t)})`;
+
+/** Places have a kind and an id; an id that is no label on a map is said as a side of the table. */
+export function placeName({ id, name }: Pick<MissionPlace, 'id' | 'name'>, t: Translate): string {
+  const kind = name[t.locale];
+  const [side = '', portion] = id.split('-');
+  if (SIDES.includes(side)) return t.say(`at43.zone.${side}`, { kind });
+  return side === 'access' ? t.say('at43.zone.portion', { kind, portion: Number(portion) + 1 }) : `${kind} ${id}`;
+}
+
+const SIDES = ['north', 'south', 'east', 'west'];
 
 /** Centimetres to the millimetre, as people read them off a tape. */
 export const inCm = (um: number): number => Math.round(um / 1_000) / 10;

@@ -4,7 +4,7 @@ import { middleOf } from '../movement/goals.js';
 import type { State, UnitPlace } from '../state.js';
 import { isEngaged } from '../table/engagement.js';
 import { seatOf, seatsOf, unitOf, unitsOf, unitsOnTable } from '../units.js';
-import { inCm, unitName, whereIs } from './names.js';
+import { inCm, placeName, unitName, whereIs } from './names.js';
 
 /** The board as lines of text: the score, the places, the scenery, the units. Whole centimetres: what one sees, not a tape. */
 export function show(state: State, t: Translate): string {
@@ -27,10 +27,11 @@ const showSides = (state: State, t: Translate): string[] =>
   );
 
 function showPlaces(state: State, t: Translate): string[] {
-  return state.battle.mission.places.map(({ id, name, shape, owner }, i) => {
+  return state.battle.mission.places.map((place, i) => {
+    const { shape, owner } = place;
     const { x, y } = middleOf(shape);
     const holder = owner === NOBODY ? state.mission.places[i]!.controller : state.mission.portions.indexOf(owner);
-    const words = { name: `${name[t.locale]} ${id}`, x: inCm(x), y: inCm(y) };
+    const words = { name: placeName(place, t), x: inCm(x), y: inCm(y) };
     return t.say('at43.show.place', { ...words, owner: holder === NOBODY ? 'none' : String(holder + 1) });
   });
 }
@@ -92,6 +93,8 @@ function notesOn(state: State, unit: UnitId, t: Translate): string[] {
     notes.push(t.say(`at43.note.${key}`, args));
   };
   const prone = fighters.filter(one => one.prone).length;
+  if (state.acting?.unit === unit) note('acting');
+  if (state.reacting?.unit === unit) note('reacting');
   if (isEngaged(state, unit)) note('engaged');
   if (prone > 0) note('prone', { count: prone });
   if (morale === 'disorganised') note('disorganised');

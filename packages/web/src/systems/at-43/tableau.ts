@@ -1,4 +1,4 @@
-import { isEngaged, leaderOf, placedOf, rosterOf, sheetOf, tellUnit, type State } from '@banneret/at-43';
+import { isEngaged, leaderOf, placedOf, placeName, rosterOf, sheetOf, tellUnit, type State } from '@banneret/at-43';
 import { mm, pointAt, FACINGS, type Polygon } from '@banneret/geometry';
 import type { Translate } from '@banneret/i18n';
 import type { Desk } from '../../table/desk.js';
@@ -30,12 +30,12 @@ function holderOf(state: State, place: number): number {
 }
 
 function zonesOf(state: State, t: Translate): readonly Zone[] {
-  return state.battle.mission.places.map(({ id, name, shape }, place) => {
-    const seat = holderOf(state, place);
+  return state.battle.mission.places.map((place, index) => {
+    const seat = holderOf(state, index);
     return {
-      id,
-      outline: outlineOf(shape),
-      title: `${name[t.locale]} ${id}`,
+      id: place.id,
+      outline: outlineOf(place.shape),
+      title: placeName(place, t),
       ...(seat !== NOBODY && { seat }),
     };
   });
