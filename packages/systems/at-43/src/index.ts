@@ -9,5 +9,6 @@ export { MISSION_IDS } from './missions/mission.js';
 export { marchTo } from './movement/marching.js';
 export type { Mode } from './movement/field.js';
 export { isEngaged } from './table/engagement.js';
+export { placeName } from './telling/names.js';
 export { tellUnit } from './telling/show.js';
 export { leaderOf, placedOf, rosterOf, sheetOf, unitOf } from './units.js';
