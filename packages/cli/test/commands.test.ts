@@ -280,6 +280,16 @@ describe('sim', () => {
       expect(together[key]).toEqual(alone[key]);
   });
 
+  it('plays on the terms the players agree on', async () => {
+    const sim = async (options: string): Promise<{ inputs: number; options: unknown }> => {
+      const { out } = await inProcess(['sim', 'toy', '--games', '4', '--workers', '1', '--json', '--options', options]);
+      return JSON.parse(out) as { inputs: number; options: unknown };
+    };
+    const [short, long] = [await sim('rounds=1'), await sim('rounds=6')];
+    expect([short.options, long.options]).toEqual([{ rounds: 1 }, { rounds: 6 }]);
+    expect(short.inputs).toBeLessThan(long.inputs);
+  });
+
   it('reads well', async () => {
     const { out } = await inProcess('sim toy --games 4 --workers 1 --armies wall,spear --lang en'.split(' '));
     expect(out).toMatch(/^toy: 4 games, seed 1, 1 thread\n/);

@@ -211,6 +211,13 @@ export const MISTAKES: readonly (readonly [string[], number, string, string])[] 
     '« orcs » n’est pas une armée du gué.',
   ],
   [
+    ['sim', 'at-43', '--options', 'mission'],
+    2,
+    'the option --options reads name=value,name=value; “mission” does not',
+    'l’option --options se lit nom=valeur,nom=valeur ; « mission » n’est pas de cette forme',
+  ],
+  [['play', 'at-43', '--options', 'moon=1'], 2, 'Unknown option: moon.', 'Option inconnue : moon.'],
+  [
     ['play', 'toy', '--armies', 'wall,spear,wall', '--seats', '2'],
     2,
     'one army a player is needed: 3 armies for 2 players',

@@ -11,6 +11,7 @@ export const play: Command = {
     seat: 'text',
     seats: 'text',
     armies: 'text',
+    options: 'text',
     seed: 'text',
     record: 'text',
   },

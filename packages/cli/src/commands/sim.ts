@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { GameFailure, simulate, type Report, type Share } from '@banneret/analysis';
 import { formatNumber } from '@banneret/i18n';
+import { agreedOptions } from '../agreed.js';
 import { checkArmies, checkSeats, readArmies, setUp } from '../armies.js';
 import { gameNamed, line, type Call, type Command } from '../command.js';
 import type { Io } from '../io.js';
@@ -20,6 +21,7 @@ export const sim: Command = {
     workers: 'text',
     players: 'text',
     armies: 'text',
+    options: 'text',
     json: 'flag',
   },
   operands: { least: 1, most: 1 },
@@ -47,7 +49,8 @@ function planOf(call: Call) {
   checkSeats(game, levels.length, words);
   checkArmies(armies, levels.length, words);
   const lists = armies && readArmies(armies, t);
-  setUp(game, { seats: levels.length, ...(lists && { armies: lists }) }, words, armies);
+  const options = agreedOptions(flags, t);
+  setUp(game, { seats: levels.length, ...(lists && { armies: lists }), ...(options && { options }) }, words, armies);
   return {
     shelf: new URL('../shelf.js', import.meta.url).href,
     system: game.system.id,
@@ -57,6 +60,7 @@ function planOf(call: Call) {
     first: flags.count('first', 0, Number.MAX_SAFE_INTEGER) ?? 0,
     workers: flags.count('workers', 1, MOST_WORKERS) ?? availableParallelism(),
     ...(armies && lists && { armies: lists, armyNames: armies }),
+    ...(options && { options, agreed: flags.text('options') as string }),
   };
 }
 
@@ -70,15 +74,17 @@ async function playedOr<T>(plan: Plan, work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof GameFailure)) throw error;
     const armies = plan.armyNames ? ` --armies ${plan.armyNames.join(',')}` : '';
-    const again = `banneret sim ${plan.system} --seed ${plan.seed} --first ${error.game} --games 1 --players ${plan.players.join(',')}${armies}`;
+    const options = plan.agreed === undefined ? '' : ` --options ${plan.agreed}`;
+    const again = `banneret sim ${plan.system} --seed ${plan.seed} --first ${error.game} --games 1 --players ${plan.players.join(',')}${armies}${options}`;
     throw new Bug(error.cause ?? error, again);
   }
 }
 
-const labels = ({ system, players, armyNames, seed, first, workers }: Plan) => ({
+const labels = ({ system, players, armyNames, options, seed, first, workers }: Plan) => ({
   system,
   players,
   ...(armyNames && { armies: armyNames }),
+  ...(options && { options }),
   seed,
   first,
   workers,

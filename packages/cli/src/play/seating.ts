@@ -1,4 +1,5 @@
 import type { Entry } from '@banneret/ai';
+import { agreedOptions } from '../agreed.js';
 import { checkArmies, checkSeats, readArmies, setUp } from '../armies.js';
 import type { Call } from '../command.js';
 import type { Words } from '../language.js';
@@ -31,7 +32,9 @@ export function seatingFor(call: Call, entry: Entry & { readonly words: Words })
   checkArmies(armies, seats, words);
   const seed = flags.text('seed') ?? String(Date.now() % 1_000_000);
   const lists = armies && readArmies(armies, t);
-  const setup = setUp(game, { seats, seed: setupSeed(seed), ...(lists && { armies: lists }) }, words, armies);
+  const options = agreedOptions(flags, t);
+  const request = { seats, seed: setupSeed(seed), ...(lists && { armies: lists }), ...(options && { options }) };
+  const setup = setUp(game, request, words, armies);
   return { setup, players, seed };
 }
 

@@ -28,6 +28,7 @@ number, or “?”. Where players have secrets, the screen is wiped before it pa
   --seat N          your seat, counted from 1; 0 to watch only
   --seats N         number of players
   --armies A,B      armies, by name or as JSON files, one a player
+  --options A=1,B=2 what the players agree on (mission, points, table…)
   --seed SEED       the same dice for the same seed
   --record FILE     records the game
 ${langLine}`,
@@ -80,6 +81,7 @@ The same seed gives the same games, whatever the number of threads.
   --workers N       number of threads (as many as cores)
   --players A,B     level of each player, or one for all (random)
   --armies A,B      armies, by name or as JSON files
+  --options A=1,B=2 what the players agree on (mission, points, table…)
   --json            the results as one JSON object
 ${langLine}`,
   'cli.help.rules': `Usage: banneret rules SYSTEM [ID]
@@ -111,6 +113,7 @@ ${langLine}`,
   'cli.option.needs-value': 'the option {option} needs a value',
   'cli.option.takes-none': 'the option {option} takes no value',
   'cli.option.count': 'the option {option} needs a whole number from {least} to {most}, not “{value}”',
+  'cli.option.pair': 'the option --options reads name=value,name=value; “{value}” does not',
   'cli.option.one-of': 'the option {option} does not know “{value}”; values: {allowed}',
   'cli.file.missing': 'the file {file} does not exist',
   'cli.file.directory': '{file} is a directory, not a file',

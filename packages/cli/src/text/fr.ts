@@ -28,6 +28,7 @@ tapez un numéro, ou « ? ». Là où chacun a ses secrets, l’écran s’effac
   --seat N          votre place, comptée à partir de 1 ; 0 pour regarder seulement
   --seats N         nombre de joueurs
   --armies A,B      armées, par nom ou par fichier JSON, une par joueur
+  --options A=1,B=2 ce dont les joueurs conviennent (mission, points, table…)
   --seed GRAINE     mêmes dés pour la même graine
   --record FICHIER  enregistre la partie
 ${langLine}`,
@@ -81,6 +82,7 @@ Même graine, mêmes parties, quel que soit le nombre de fils.
   --workers N       nombre de fils (autant que de cœurs)
   --players A,B     niveau de chaque joueur, ou un seul pour tous (random)
   --armies A,B      armées, par nom ou par fichier JSON
+  --options A=1,B=2 ce dont les joueurs conviennent (mission, points, table…)
   --json            les résultats en un objet JSON
 ${langLine}`,
   'cli.help.rules': `Usage : banneret rules SYSTÈME [ID]
@@ -112,6 +114,7 @@ ${langLine}`,
   'cli.option.needs-value': 'l’option {option} demande une valeur',
   'cli.option.takes-none': 'l’option {option} ne prend pas de valeur',
   'cli.option.count': 'l’option {option} demande un nombre entier de {least} à {most}, pas « {value} »',
+  'cli.option.pair': 'l’option --options se lit nom=valeur,nom=valeur ; « {value} » n’est pas de cette forme',
   'cli.option.one-of': 'l’option {option} ne connaît pas « {value} » ; valeurs : {allowed}',
   'cli.file.missing': 'le fichier {file} n’existe pas',
   'cli.file.directory': '{file} est un dossier, pas un fichier',

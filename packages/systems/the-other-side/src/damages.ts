@@ -43,6 +43,9 @@ export function assetReduction(s: State, id: FireteamId, place: number, how: 'de
   return card[how] || ASSET_REDUCTION;
 }
 
+/** An ordinary model has no Asset to be named by. */
+export const NO_ASSET = 'none';
+
 /** TOS-UNT-07, -11, R-20: models of own Squads near a damaged Champion that can die in its stead. */
 export function sacrifices(s: State, id: FireteamId, losses: readonly Loss[]): Option[] {
   const { unit } = fireteamOf(s, id);
@@ -54,7 +57,7 @@ export function sacrifices(s: State, id: FireteamId, losses: readonly Loss[]): O
     return modelOptions(s, donor, losses).map(({ id: model, args = {} }) => ({
       id: `donor:${donor}:${model}`,
       say: 'tos.choice.donor',
-      args: { ...args, fireteam: donor },
+      args: { asset: NO_ASSET, ...args, fireteam: donor },
     }));
   });
 }

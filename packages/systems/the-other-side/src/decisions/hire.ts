@@ -3,6 +3,7 @@ import type { Recruit } from '../book.js';
 import { companyFault } from '../hiring.js';
 import type { State } from '../state.js';
 import { companyOf, type HireChoice, type HireShape } from './hireShape.js';
+import { distinct } from './distinct.js';
 import { randomHire } from './randomHire.js';
 
 const SOME_LISTS = 12;
@@ -23,9 +24,8 @@ export const hireKind: ShapeKind<State, HireShape, HireChoice> = {
   },
 
   /** A dozen lists that spend their Scrip; the first is the same for everybody who asks. */
-  *enumerate({ book }, shape) {
-    for (let i = 0; i < SOME_LISTS; i++) yield randomHire(book, shape, seededRng('hire', i));
-  },
+  enumerate: ({ book }, shape) =>
+    distinct(Array.from({ length: SOME_LISTS }, (_, i) => randomHire(book, shape, seededRng('hire', i)))),
 
   sample: (s, shape, _seat, rng: Rng) => randomHire(s.book, shape, rng),
 

@@ -1,6 +1,7 @@
 import { legal, seededRng, type Shape, type ShapeKind } from '@banneret/kernel';
 import type { Point } from '@banneret/geometry';
 import type { State } from '../state.js';
+import { distinct } from './distinct.js';
 import { findStand } from './findStand.js';
 import { parsePoint } from './spot.js';
 import { standFault, type StandQuestion } from './stands.js';
@@ -28,12 +29,7 @@ export const standKind: ShapeKind<State, StandShape, readonly Point[]> = {
     return fault === undefined ? legal : { ok: false, because: [fault] };
   },
 
-  *enumerate(s, { question }) {
-    const first = findStand(s, question);
-    if (first === undefined) return;
-    yield first;
-    for (let i = 0; i < MORE_STANDS; i++) yield findStand(s, question, seededRng('stand', i)) ?? first;
-  },
+  enumerate: (s, { question }) => distinct(someStands(s, question)),
 
   sample(s, { question }, _seat, rng) {
     const found = findStand(s, question, rng);
@@ -43,3 +39,10 @@ export const standKind: ShapeKind<State, StandShape, readonly Point[]> = {
 
   finite: () => false,
 };
+
+function* someStands(s: State, question: StandQuestion): Generator<readonly Point[]> {
+  const first = findStand(s, question);
+  if (first === undefined) return;
+  yield first;
+  for (let i = 0; i < MORE_STANDS; i++) yield findStand(s, question, seededRng('stand', i)) ?? first;
+}

@@ -6,6 +6,7 @@ import type { HireChoice } from '../decisions/hireShape.js';
 import type { MoveChoice } from '../decisions/move.js';
 import type { PlaceShape } from '../decisions/place.js';
 import type { StandShape } from '../decisions/stand.js';
+import { NO_ASSET } from '../damages.js';
 import type { FireteamId, State } from '../state.js';
 import {
   abilityName,
@@ -72,8 +73,7 @@ function namedArgs(s: State, { say, args = {} }: Option, t: Translate): Args {
   if (typeof unit === 'string') named['unit'] = unitCardName(s, unit, t);
   if (typeof fireteam === 'number') named['fireteam'] = fireteamName(s, fireteam, t);
   if (typeof fireteam === 'number' && typeof action === 'string') named['action'] = actionName(s, fireteam, action, t);
-  if (asset !== undefined) named['asset'] = assetName(s, asset, t);
-  else if (say === 'tos.choice.donor') named['asset'] = 'none';
+  if (asset !== undefined && asset !== NO_ASSET) named['asset'] = assetName(s, asset, t);
   if (stratagem !== undefined) named['stratagem'] = stratagemName(s, stratagem, t);
   if (typeof ability === 'string' && typeof unit === 'number') named['ability'] = abilityName(s, unit, ability, t);
   if (typeof marker === 'number' && say === 'tos.choice.marker') named['marker'] = markerName(marker, t);
