@@ -13,7 +13,7 @@ import {
   type Match,
   type Ruling,
 } from '@banneret/kernel';
-import { kitFor } from './kit.js';
+import { kitFor, randomChoice } from './kit.js';
 import type { Player } from './player.js';
 
 export interface PlayOptions<S> {
@@ -48,7 +48,9 @@ export async function playMatch<S, E extends EventBase, Setup>(
   for (let inputs = 0; inputs < most; inputs++) {
     const match = current();
     if (match.pending.kind === 'over') return { match, inputs };
-    const input = await nextInput(system, match, players, thoughts, chance, options.budgetMs ?? DEFAULT_BUDGET_MS);
+    const next = nextInput(system, match, players, thoughts, chance, options.budgetMs ?? DEFAULT_BUDGET_MS);
+    // Most answers are there at once: waiting for them all the same would be felt in quick games.
+    const input = next instanceof Promise ? await next : next;
     const ruling = hand(input);
     if (!ruling.ok) throw new IllegalMove(players, input, ruling, describe(match));
   }
@@ -58,21 +60,24 @@ export async function playMatch<S, E extends EventBase, Setup>(
 const DEFAULT_MOST_INPUTS = 100_000;
 const DEFAULT_BUDGET_MS = 1_000;
 
-async function nextInput<S, E extends EventBase, Setup>(
+function nextInput<S, E extends EventBase, Setup>(
   system: GameSystem<S, E, Setup>,
   match: Match<S>,
   players: readonly Player<S>[],
   thoughts: readonly ForkableRng[],
   chance: ChanceSource,
   budgetMs: number,
-): Promise<Input> {
+): Input | Promise<Input> {
   const { pending, wait } = match;
   if (pending.kind === 'chance') return { kind: 'chance', wait, outcome: chance(pending.chance) };
   const seat = awaited(match)[0] as number;
+  const player = players[seat] as Player<S>;
+  const rng = thoughts[seat] as ForkableRng;
+  if (player.careless === true) return { kind: 'choice', wait, seat, choice: randomChoice(system, match, seat, rng) };
   const view = viewOf(system, match, seat);
-  const kit = kitFor(system, view, thoughts[seat] as ForkableRng, budgetMs);
-  const answer = (players[seat] as Player<S>).decide(view, kit);
-  return { kind: 'choice', wait, seat, choice: answer instanceof Promise ? await answer : answer };
+  const answer = player.decide(view, kitFor(system, view, rng, budgetMs));
+  if (answer instanceof Promise) return answer.then((choice: unknown) => ({ kind: 'choice', wait, seat, choice }));
+  return { kind: 'choice', wait, seat, choice: answer };
 }
 
 /** A computer player handed in something the rules refuse. */

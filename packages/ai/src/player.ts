@@ -6,6 +6,11 @@ import type { ForkableRng, Match, MatchView, Prompt, Ruling } from '@banneret/ke
  */
 export interface Player<S = unknown> {
   readonly name: string;
+  /**
+   * It always takes a sample and never looks: no view need be made for it. Samples are the same either way, because what
+   * a seat may do never depends on what it may not know.
+   */
+  readonly careless?: boolean;
   decide(view: MatchView<S>, kit: Kit<S>): unknown;
 }
 

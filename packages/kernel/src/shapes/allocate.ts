@@ -63,8 +63,10 @@ const at = (list: readonly number[], i: number): number => list[i] as number;
 function randomShare(shape: AllocateShape, rng: Rng): number[] {
   const share = shape.bins.map(bin => bin.min);
   let left = shape.total - share.reduce((sum, n) => sum + n, 0);
+  const open: number[] = [];
   while (left-- > 0) {
-    const open = shape.bins.flatMap((bin, i) => (at(share, i) < bin.max ? [i] : []));
+    open.length = 0;
+    for (let i = 0; i < shape.bins.length; i++) if (at(share, i) < (shape.bins[i] as Bin).max) open.push(i);
     const i = open[rng.below(open.length)] as number;
     share[i] = at(share, i) + 1;
   }

@@ -98,7 +98,11 @@ export function controls(s: State, seat: Seat, source: Token): boolean {
   return own;
 }
 
-export const sourcesOf = (s: State): number[] => s.tokens.flatMap((token, id) => (token.kind === 'source' ? [id] : []));
+export function sourcesOf(s: State): number[] {
+  const sources: number[] = [];
+  for (let id = 0; id < s.tokens.length; id++) if (s.tokens[id]!.kind === 'source') sources.push(id);
+  return sources;
+}
 
 /** A whole Space, as Altars and Sources take it (EDGE-BRD-11, R04). */
 export const wholeSpace = (space: SpaceId): Placement => ({ space, mask: FULL });

@@ -101,7 +101,8 @@ function worthOfSquads(s: State, seat: Seat): number {
 /** Figures, and who stands before them. */
 function worthOfGround(s: State, seat: Seat): number {
   let worth = 0;
-  for (const [id, figure] of s.figures.entries()) {
+  for (let id = 0; id < s.figures.length; id++) {
+    const figure = figureOf(s, id);
     if (figure.space === NONE || squadOf(s, figure.squad).seat !== seat) continue;
     worth += worthOfFigure(s, figure.squad);
     for (const enemy of enemiesTouching(s, id)) worth -= WORTH.threat * threatOf(s, enemy, id);

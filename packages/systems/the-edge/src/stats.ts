@@ -29,9 +29,11 @@ const BONUS: Because = { rule: 'EDGE-ACT-04', say: 'edge.why.bonus' };
 
 /** The characteristic of a figure as it counts now. */
 export function statOf(s: State, figure: FigureId, stat: Stat): number | null {
-  let sum = faceOf(s, figureOf(s, figure).squad)[stat];
-  if (sum === null) return null;
-  changes(s, figure, stat, amount => (sum = (sum ?? 0) + amount));
+  const shown = faceOf(s, figureOf(s, figure).squad)[stat];
+  if (shown === null) return null;
+  if (s.bonuses.length === 0 && radiating(s).length === 0) return clampedStat(shown);
+  let sum = shown;
+  changes(s, figure, stat, amount => (sum += amount));
   return clampedStat(sum);
 }
 
@@ -102,13 +104,16 @@ function radiating(s: State): readonly Radiating[] {
   return all;
 }
 
-const passives = (s: State): Radiating[] =>
-  s.squads.flatMap(({ upgrades }, squad) =>
-    upgrades.flatMap(({ card, passive }) => {
+function passives(s: State): Radiating[] {
+  const found: Radiating[] = [];
+  for (let squad = 0; squad < s.squads.length; squad++)
+    for (const { card, passive } of squadOf(s, squad).upgrades) {
+      if (!passive) continue;
       const { passive: auras = [], name } = printed(s, card).lower;
-      return passive ? auras.map(aura => ({ aura, name, bearer: { squad } })) : [];
-    }),
-  );
+      for (const aura of auras) found.push({ aura, name, bearer: { squad } });
+    }
+  return found;
+}
 
 function statusAuras(s: State, { seat, status, on, id }: Status): Radiating[] {
   const kind = factionOf(s, seat).statuses.find(found => found.id === status);

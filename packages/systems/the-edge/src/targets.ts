@@ -9,6 +9,7 @@ import { actionOf, reactedTo, type Scope } from './scope.js';
 import {
   baseOf,
   figureOf,
+  isAlive,
   killedOf,
   livingOf,
   NONE,
@@ -96,14 +97,18 @@ const isAlike = (s: State, figure: FigureId, others: readonly FigureId[]): boole
   others.some(other => other !== figure && baseOf(s, other) === baseOf(s, figure));
 
 function squadsFor(s: State, spec: SquadSpec, scope: Scope): SquadId[] {
-  return s.squads.flatMap(({ seat, status }, squad) => {
-    if (status !== 'deployed' || !isWhose(s, spec.whose, scope.seat, seat)) return [];
-    if (spec.other && squad === scope.squad) return [];
-    if (spec.missing === 'figures') return killedOf(s, squad).length > 0 ? [squad] : [];
-    if (livingOf(s, squad).length === 0) return [];
-    if (spec.missing === 'endurance') return squadOf(s, squad).endurance < squadCard(s, squad).endurance ? [squad] : [];
-    return [squad];
-  });
+  const found: SquadId[] = [];
+  for (let squad = 0; squad < s.squads.length; squad++) if (isMeant(s, spec, scope, squad)) found.push(squad);
+  return found;
+}
+
+function isMeant(s: State, spec: SquadSpec, scope: Scope, squad: SquadId): boolean {
+  const { seat, status, endurance } = squadOf(s, squad);
+  if (status !== 'deployed' || !isWhose(s, spec.whose, scope.seat, seat)) return false;
+  if (spec.other && squad === scope.squad) return false;
+  if (spec.missing === 'figures') return killedOf(s, squad).length > 0;
+  if (!isAlive(s, squad)) return false;
+  return spec.missing !== 'endurance' || endurance < squadCard(s, squad).endurance;
 }
 
 const upgradesFor = (s: State, whose: Whose, seat: Seat): CardId[] =>

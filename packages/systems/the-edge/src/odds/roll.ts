@@ -37,7 +37,7 @@ export interface Rolling {
 /** EDGE-DICE-08: what can be done with a roll. */
 export type Settling = 'keep' | 'recover' | 'paid' | 'symbol';
 
-const SIDES = [1, 2, 3, 4, 5, 6] as const;
+const SIDES = 6;
 
 /** EDGE-DICE-01, -04: the best die and everything after it. Among equals the cheaper one, which is listed first. */
 export function bestDie(rolling: Rolling, purses: Purses, prices: Prices): { die: Die; prospect: Prospect } {
@@ -104,8 +104,12 @@ export function bestOf<T extends { readonly prospect: Prospect }>(side: Side, fo
 const EQUAL = 1e-9;
 
 function mean(of: (shown: number) => Prospect): Prospect {
-  let [value, hits0, hits1, spent0, spent1] = [0, 0, 0, 0, 0];
-  for (const shown of SIDES) {
+  let value = 0;
+  let hits0 = 0;
+  let hits1 = 0;
+  let spent0 = 0;
+  let spent1 = 0;
+  for (let shown = 1; shown <= SIDES; shown++) {
     const { value: one, hits, spent } = of(shown);
     value += one;
     hits0 += hits[0];
@@ -113,7 +117,7 @@ function mean(of: (shown: number) => Prospect): Prospect {
     spent0 += spent[0];
     spent1 += spent[1];
   }
-  const n = SIDES.length;
+  const n = SIDES;
   return { value: value / n, hits: [hits0 / n, hits1 / n], spent: [spent0 / n, spent1 / n] };
 }
 

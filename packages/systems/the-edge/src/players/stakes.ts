@@ -6,6 +6,7 @@ import { worthOf } from '../means.js';
 import { quickerSide } from '../procedures/combat.js';
 import { forbidden, granted, statOf } from '../stats.js';
 import { ownerOfFigure, seatOf, type FigureId, type State } from '../state.js';
+import { RememberedAdvice, type Advice } from './advice.js';
 
 /** What computer players make of Combats: the exact odds, weighed with what is at stake. */
 
@@ -67,27 +68,36 @@ function makeProfile(s: State, figure: FigureId): Profile {
     uncountered: granted(s, figure, 'no-counter'),
     wound: worthOfWound(s, figure),
   };
-  const key = Object.values(profile).join();
-  const alike = profiles.get(key);
-  if (alike !== undefined) return alike;
+  const key = keyOfProfile(profile);
+  let alike = profiles.get(key);
+  if (alike === undefined) profiles.set(key, (alike = new Map()));
+  const before = alike.get(profile.wound);
+  if (before !== undefined) return before;
   // Ids go on counting when what is kept is thrown away, so that an old id never means something new.
-  if (profiles.size >= MOST_PROFILES) profiles.clear();
+  if (alike.size >= MOST_ALIKE) alike.clear();
   const made = { ...profile, id: nextId++ };
-  profiles.set(key, made);
+  alike.set(profile.wound, made);
   return made;
 }
 
-const profiles = new Map<string, Profile>();
-const MOST_PROFILES = 4_000;
+/** All but what a Wound is worth, which is no whole number. Characteristics are small (EDGE-SQD-04). */
+function keyOfProfile({ ini, att, def, attReroll, defReroll, counters, uncountered }: Omit<Profile, 'id'>): number {
+  const flags = (attReroll ? 1 : 0) + (defReroll ? 2 : 0) + (counters ? 4 : 0) + (uncountered ? 8 : 0);
+  return ((((ini ?? -1) + 1) * 64 + (att ?? -1) + 1) * 64 + (def ?? -1) + 1) * 16 + flags;
+}
+
+/** By all but the worth of a Wound, then by that. */
+const profiles = new Map<number, Map<number, Profile>>();
+const MOST_ALIKE = 1_000;
 let nextId = 0;
 
 /** More than two Crystals in one Combat are seldom well spent, and fewer purses are faster to think about. */
 const MOST_THOUGHT = 2;
 
 /** The Combat between two figures, thought through once for all that look the same. */
-export function combatFor(s: State, figures: readonly [FigureId, FigureId], sneak: boolean): Combat {
+export function combatFor(s: State, figures: readonly [FigureId, FigureId], sneak: boolean): Advice {
   const { key, bout } = asked(s, figures, sneak);
-  return combatOf(key, bout);
+  return new RememberedAdvice(key, () => combatOf(key, bout));
 }
 
 function combatOf(key: string, bout: Bout): Combat {
@@ -106,8 +116,10 @@ interface Asked {
 }
 
 function asked(s: State, [a, b]: readonly [FigureId, FigureId], sneak: boolean): Asked {
-  const [one, two] = [profileOf(s, a), profileOf(s, b)];
-  const [first, second] = [ownerOfFigure(s, a), ownerOfFigure(s, b)];
+  const one = profileOf(s, a);
+  const two = profileOf(s, b);
+  const first = ownerOfFigure(s, a);
+  const second = ownerOfFigure(s, b);
   const fighters = [fighter(one, two), fighter(two, one)] as const;
   const purses = [thought(s, first), thought(s, second)] as const;
   const wounds = [coarse(one.wound), coarse(two.wound)] as const;
@@ -145,7 +157,9 @@ const coarse = (worth: number): number => SIZES.find(size => worth <= size * 1.5
 const SIZES = [8, 16, 32, 64, 128];
 const LARGEST = 200;
 
-const thought = (s: State, seat: Seat): number => Math.min(MOST_THOUGHT, worthOf(s, seat));
+/** The Reserve alone is mostly enough: the rest is not counted then. */
+const thought = (s: State, seat: Seat): number =>
+  seatOf(s, seat).reserve >= MOST_THOUGHT ? MOST_THOUGHT : Math.min(MOST_THOUGHT, worthOf(s, seat));
 
 const fighter = (own: Profile, other: Profile): Fighter => ({
   att: own.att,
@@ -165,9 +179,11 @@ const keyOfFighter = ({ att, def, attReroll, defReroll, mayCounter }: Fighter): 
 
 /** What it is worth to the first figure to start a Combat with the second. */
 export function fightValue(s: State, figure: FigureId, target: FigureId): number {
-  const [own, other] = [profileOf(s, figure), profileOf(s, target)];
+  const own = profileOf(s, figure);
+  const other = profileOf(s, target);
   if (own.att === null) return 0;
-  const [seat, enemy] = [ownerOfFigure(s, figure), ownerOfFigure(s, target)];
+  const seat = ownerOfFigure(s, figure);
+  const enemy = ownerOfFigure(s, target);
   const means = (meansOf(s, seat) * MEANS + meansOf(s, enemy)) * 2 + (enemy === s.active ? 1 : 0);
   const key = (own.id * MOST_IDS + other.id) * MEANS * MEANS * 2 + means;
   const before = values.get(key);
@@ -187,7 +203,8 @@ const values = new Map<number, number>();
 const MOST_VALUES = 200_000;
 
 function reckon(s: State, figures: readonly [FigureId, FigureId], own: Profile, other: Profile): number {
-  const [seat, enemy] = [ownerOfFigure(s, figures[0]), ownerOfFigure(s, figures[1])];
+  const seat = ownerOfFigure(s, figures[0]);
+  const enemy = ownerOfFigure(s, figures[1]);
   const striker = quickerSide(own, other, enemy === s.active ? 1 : 0);
   if (striker === undefined) return 0;
   const { hits, spent } = prospectOf(s, figures, striker);

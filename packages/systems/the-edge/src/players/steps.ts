@@ -109,7 +109,8 @@ class Outlook {
   private ground(to: Placement, enemy: number): number {
     let worth = 0;
     let nearest = enemy;
-    for (const [i, source] of this.sources.entries()) {
+    for (let i = 0; i < this.sources.length; i++) {
+      const source = this.sources[i] as Placement;
       const apart = spacesApart(this.s, to.space, source.space);
       nearest = Math.min(nearest, apart * WEIGHTS.sourceApart);
       if (apart > 1 || !inContact(this.s, to, source)) continue;
@@ -132,7 +133,8 @@ export function promiseOf(s: State, figure: FigureId): number {
   if (statOf(s, figure, 'att') === null) return 0;
   const mov = statOf(s, figure, 'mov') ?? 0;
   let best = 0;
-  for (const [enemy, at] of s.figures.entries()) {
+  for (let enemy = 0; enemy < s.figures.length; enemy++) {
+    const at = figureOf(s, enemy);
     if (at.space === NONE || !areEnemies(s, seat, ownerOfFigure(s, enemy))) continue;
     const apart = spacesApart(s, here.space, at.space);
     const chance = inContact(s, here, at) ? 1 : apart <= mov ? REACHABLE : apart <= mov + 1 ? HARDLY : 0;

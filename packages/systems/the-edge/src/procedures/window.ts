@@ -14,12 +14,17 @@ import { call, procedure, type Calls } from './machine.js';
  */
 export const window = procedure('window')({
   begin(c, v) {
+    if (v.turn !== undefined && v.passed === undefined) {
+      // Whoever opened the window has just found the first seat to ask.
+      v.passed = v.turn;
+      return askAt(c.state, v);
+    }
     v.turn = 0;
     v.passed = 0;
     return poll(c.state, v);
   },
   played(c, v, play: Play) {
-    const seat = (c.state.active + (v.turn ?? 0)) % c.state.seats.length;
+    const seat = seatAt(c.state, v);
     if (play.do === 'silence') c.emit({ type: 'seat.silenced', seat });
     if (play.do === 'silence' || play.do === 'pass') {
       v.turn = (v.turn ?? 0) + 1;
@@ -34,21 +39,25 @@ export const window = procedure('window')({
 /** Asks the next seat that could do something; the window closes when none is left. */
 function poll(s: State, v: Calls['window']): Control<'played'> {
   const seats = s.seats.length;
-  for (; (v.passed ?? 0) < seats; v.turn = (v.turn ?? 0) + 1, v.passed = (v.passed ?? 0) + 1) {
-    const seat = (s.active + (v.turn ?? 0)) % seats;
-    if (isAsked(s, v, seat)) return ask(askPlay(seat, v.moment, false), 'played');
-  }
+  for (; (v.passed ?? 0) < seats; v.turn = (v.turn ?? 0) + 1, v.passed = (v.passed ?? 0) + 1)
+    if (isAsked(s, v, seatAt(s, v))) return askAt(s, v);
   return done(v.made ?? 0);
 }
+
+const seatAt = (s: State, { turn = 0 }: Pick<Calls['window'], 'turn'>): Seat => (s.active + turn) % s.seats.length;
+const askAt = (s: State, v: Calls['window']): Control<'played'> =>
+  ask(askPlay(seatAt(s, v), v.moment, false), 'played');
 
 /**
  * Opens a window if anybody could do something in it, and goes on otherwise: most windows stay empty, and a procedure
  * of its own for each of them would be felt.
  */
 export function openWindow<const N extends string>(s: State, moment: Moment, step: N, before = false): Control<N> {
-  const poll: Poll = before ? { moment, before } : { moment };
-  const somebody = othersAsked(s, poll) || (!before && isAsked(s, poll, s.active));
-  return somebody ? call('window', poll, step) : goto(step);
+  const point: Poll = before ? { moment, before } : { moment };
+  if (before && !othersAsked(s, point)) return goto(step);
+  for (let turn = 0; turn < s.seats.length; turn++)
+    if (isAsked(s, point, seatAt(s, { turn }))) return call('window', { ...point, turn }, step);
+  return goto(step);
 }
 
 /** Carries out what somebody has played. */
