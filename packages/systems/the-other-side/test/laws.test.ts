@@ -68,9 +68,10 @@ const CAMPAIGNS: Readonly<Record<string, { setups: readonly Setup[]; campaignSha
 };
 
 /** Seeds of games in which campaigns found a law broken. */
-const ONCE_BROKEN = [
-  540_238, // a place for a Fireteam that came back was offered twice
-  540_478, // a model that dies for a Champion had no words
+const ONCE_BROKEN: readonly [seed: number, played: string, what: string][] = [
+  [540_238, 'one Commander', 'a place for a Fireteam that came back was offered twice'],
+  [540_478, 'one Commander', 'a model that dies for a Champion had no words'],
+  [550_007, 'two Commanders', 'two Commanders in another order were another Company'],
 ];
 
 if (CAMPAIGNING) {
@@ -80,8 +81,8 @@ if (CAMPAIGNING) {
   describeLaws(theOtherSide, { ...common, setups, games: setups.length, laws: CHEAP });
   describeLaws(theOtherSide, { ...common, setups: setups.slice(0, 3), games: 3, laws: OTHERS });
   describeLaws(theOtherSide, { ...common, setups: [setups[1]!], games: 1, everyWait: 120, laws: COSTLY });
-  describe.each(ONCE_BROKEN)('the game %i', firstSeed => {
-    const { setups: played } = CAMPAIGNS['one Commander']!;
+  describe.each(ONCE_BROKEN)('the game %i with %s, where %s', (firstSeed, campaign) => {
+    const { setups: played } = CAMPAIGNS[campaign]!;
     describeLaws(theOtherSide, { ...common, setups: played, games: 1, firstSeed, laws: ['shapes'] });
   });
 }

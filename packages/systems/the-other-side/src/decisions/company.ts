@@ -35,7 +35,7 @@ export const companyKind: ShapeKind<State, CompanyShape, CompanyChoice> = {
     const { allegiance, envoy = null, commanders } = raw;
     if (typeof allegiance !== 'string' || !(envoy === null || typeof envoy === 'string')) return undefined;
     if (!Array.isArray(commanders) || !commanders.every(id => typeof id === 'string')) return undefined;
-    return { allegiance, envoy, commanders: commanders as string[] };
+    return { allegiance, envoy, commanders: inOrder(commanders as string[]) };
   },
 
   judge(s, shape, choice) {
@@ -56,11 +56,15 @@ export const companyKind: ShapeKind<State, CompanyShape, CompanyChoice> = {
   finite: () => true,
 };
 
+/** Commanders have no order among themselves: one order for all makes one choice of them. */
+const inOrder = (commanders: readonly string[]): string[] =>
+  commanders.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+
 function* allChoices(book: Book): Generator<CompanyChoice> {
   for (const allegiance of book.pack.allegiances)
     for (const envoy of [null, ...book.pack.envoys.map(({ id }) => id)])
       for (const commanders of teams(leadersOf(book, allegiance), book.commanders))
-        yield { allegiance: allegiance.id, envoy, commanders };
+        yield { allegiance: allegiance.id, envoy, commanders: inOrder(commanders) };
 }
 
 const leadersOf = ({ pack }: Book, { id }: AllegianceCard): string[] =>
