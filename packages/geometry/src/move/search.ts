@@ -35,6 +35,9 @@ const SECOND_TRY = 2;
 const TRIES = [0, SECOND_TRY];
 const STEPS = [COARSE, FINE, FINEST];
 
+/** Micrometres along an arc: what is nearer than this is one point of the lattice. */
+const SAME_POINT = 0.5;
+
 /**
  * A* over tangents around the given corners, judged against the obstacles of the given surroundings. Links are judged
  * only when they are taken from the queue, because most never are. Returns a legal polyline, or nothing within the limit.
@@ -106,7 +109,8 @@ export function searchAround(
       if (other.side !== arrival.side) continue;
       const turned = turnAngle(other.side, other.dx, other.dy, arrival.dx, arrival.dy);
       if (turned > Math.PI || other.travelled + turned * corner.radius > arrival.travelled + 1) continue;
-      if (arcFree(locale, other, arrival.dx, arrival.dy)) return true;
+      // Between two corners that touch, every turn around leads back to the same point of both.
+      if (turned * corner.radius < SAME_POINT || arcFree(locale, other, arrival.dx, arrival.dy)) return true;
     }
     earlier.push(arrival);
     return false;

@@ -92,6 +92,18 @@ describe('shortest path', () => {
     expect(shortestPath(field(39_999), base, from, to, 9_000_000).ok).toBe(false);
   });
 
+  it('does not circle for ever between two bases that leave no more than the width of a third', () => {
+    const field = moveField(ground([], 400_000, 1_000_000), {
+      blockers: [blocker(30_000, 116_000, 814_286), blocker(20_000, 206_000, 814_286)],
+    });
+    const base = round(20_000);
+    const [from, to] = [
+      { x: 150_000, y: 900_000 },
+      { x: 150_000, y: 772_857 },
+    ];
+    expectLegal(field, base, from, to, shortestPath(field, base, from, to, 170_000));
+  });
+
   it('leaves contact and comes into contact', () => {
     const field = moveField(ground([], 400_000, 400_000), { blockers: [blocker(50_000, 200_000, 200_000)] });
     const base = round(10_000);
