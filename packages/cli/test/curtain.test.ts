@@ -109,7 +109,7 @@ describe('two officers at one screen', () => {
 
   it('find the screen wiped between one order and the next', () => {
     const secret = (text: string): boolean => matches(text, ORDERS).length + matches(text, BID).length > 0;
-    const asked = battle.sights.flatMap(({ asked: player, text }) => {
+    const asked = battle.sights.flatMap(({ asked: player, text }): (number | 'curtain')[] => {
       if (text.startsWith('Pass')) return ['curtain'];
       return player !== undefined && secret(text) ? [player] : [];
     });

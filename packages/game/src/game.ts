@@ -1,5 +1,6 @@
 import type { Bundle, Translate } from '@banneret/i18n';
 import type { Chance, EventBase, Frame, GameSystem, Outcome, Parsed, Prompt, Seat } from '@banneret/kernel';
+import type { Sighting } from './sighting.js';
 
 /** A rule in our own words, in both languages. */
 export interface RuleText {
@@ -58,6 +59,11 @@ export interface Game<S, E extends EventBase, Setup> {
   tellChoice(state: S, prompt: Prompt, choice: unknown, t: Translate): string;
   /** What a choice may come to, such as the odds of a declared attack, line by line; nothing for choices without dice. */
   odds?(state: S, prompt: Prompt, choice: unknown, t: Translate): readonly (string | OddsChart)[];
+  /**
+   * How those who are about to act see a thing of the table (a unit, by its number). Nothing where the question is not about seeing,
+   * or for what may not be known before it is answered. The stack is for questions that do not say themselves who acts.
+   */
+  sight?(state: S, prompt: Prompt, thing: number, t: Translate, stack: readonly Frame[]): Sighting | undefined;
   /** One of the things that a subset, an order or shares are about; without it people see its id. */
   tellItem?(state: S, prompt: Prompt, id: string | number, t: Translate): string;
   readonly scenario: ScenarioReader<S>;

@@ -26,5 +26,25 @@ export {
 export { readKernelChoice } from './scenario/readable.js';
 export { outcomeOf, runScenario, type ScenarioOptions, type ScenarioRun, type Verdict } from './scenario/run.js';
 export { schemaFor } from './scenario/schema.js';
+export { eachOnce, tellSight, type Look, type Obstacle, type Sighting } from './sighting.js';
+export {
+  distinctIds,
+  fieldsOf,
+  flag,
+  known,
+  listOf,
+  listOrNone,
+  maybe,
+  Misfit,
+  nameFrom,
+  oneOf,
+  parsed,
+  text,
+  textOrNone,
+  whole,
+  wholeOr,
+  type BothNames,
+  type Fields,
+} from './reading.js';
 export { gameText } from './text.js';
 export { tableRules, wordsFor } from './words.js';

@@ -1,8 +1,21 @@
 import { defineMessages } from '@banneret/i18n';
 
-/** The words of scenario files, whatever the game. Reasons read well after “place: ”. */
+/** The words of sight, of army books and of scenario files, whatever the game. Reasons read well after “place: ”. */
 export const gameText = defineMessages({
   fr: {
+    'game.sight.seen':
+      '{seeing, plural, =0 {Personne ne voit {target}} one {# sur {of} voit {target}} other {# sur {of} voient {target}}}.',
+    'game.sight.in-the-way': 'Dans la ligne de vue : {things}.',
+    'file.not-an-object': '{place} : un objet est attendu ici.',
+    'file.unknown-field': '{place} : « {field} » n’est pas un champ ; sont connus : {known}.',
+    'file.not-a-text': '{place} : un texte de 1 à 80 signes est attendu ici.',
+    'file.out-of-bounds': '{place} : un nombre de {min} à {max} est attendu ici.',
+    'file.not-one-of': '{place} : un de ces mots est attendu ici : {known}.',
+    'file.not-yes-or-no': '{place} : true ou false est attendu ici.',
+    'file.bad-list':
+      '{place} : une liste d’au moins {least, plural, one {# élément} other {# éléments}} est attendue ici.',
+    'file.twice': '{place} : « {id} » y figure deux fois.',
+    'file.unknown-id': '{place} : « {id} » n’existe pas ici.',
     'scenario.at': '{place} : {reason}',
     'scenario.asked': '{reason} (la partie demande {what})',
     'scenario.dice': '{count, plural, one {# dé} other {# dés}} à {sides} faces pour « {why} », règle {rule}',
@@ -42,6 +55,18 @@ export const gameText = defineMessages({
     'schema.other': '{found} ne convient pas ({keyword})',
   },
   en: {
+    'game.sight.seen':
+      '{seeing, plural, =0 {Nobody sees {target}} one {# of {of} sees {target}} other {# of {of} see {target}}}.',
+    'game.sight.in-the-way': 'In the line of sight: {things}.',
+    'file.not-an-object': '{place}: an object is expected here.',
+    'file.unknown-field': '{place}: “{field}” is not a field; known are: {known}.',
+    'file.not-a-text': '{place}: a text of 1 to 80 characters is expected here.',
+    'file.out-of-bounds': '{place}: a number from {min} to {max} is expected here.',
+    'file.not-one-of': '{place}: one of these words is expected here: {known}.',
+    'file.not-yes-or-no': '{place}: true or false is expected here.',
+    'file.bad-list': '{place}: a list of at least {least, plural, one {# item} other {# items}} is expected here.',
+    'file.twice': '{place}: “{id}” stands there twice.',
+    'file.unknown-id': '{place}: there is no “{id}” here.',
     'scenario.at': '{place}: {reason}',
     'scenario.asked': '{reason} (the game asks for {what})',
     'scenario.dice': '{count, plural, one {# die} other {# dice}} with {sides} sides for “{why}”, rule {rule}',

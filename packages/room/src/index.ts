@@ -1,4 +1,6 @@
 export { commitmentOf, fairOutcome, isContribution, isSeed, type FairDice } from './fairness.js';
+export { Guests, type Guest } from './guests.js';
+export { keeperText } from './keeperText.js';
 export { readOp, type Op } from './op.js';
 export { Room, type Persist, type RoomBrief, type Snapshot, type Update } from './room.js';
 export { roomText } from './text.js';

@@ -1,9 +1,9 @@
 import type { Ruling, Seat } from '@banneret/kernel';
-import { readClientMessage, type ClientMessage, type ServerMessage } from '@banneret/room';
+import { readClientMessage, type ClientMessage, type Guest, type ServerMessage } from '@banneret/room';
 import type { WebSocket } from 'ws';
 import type { Keeper } from './keeper.js';
 import { Bucket, LIMITS } from './limits.js';
-import type { Guest, Table } from './table.js';
+import type { Table } from './table.js';
 
 /** One page's connection to one match. Whatever it sends, it can disturb nobody but itself. */
 export function serveGuest(socket: WebSocket, keeper: Keeper, id: string): void {

@@ -1,9 +1,9 @@
 import { toyGame } from '@banneret/toy';
 import { kindOf, type Seat } from '@banneret/kernel';
-import type { ServerMessage } from '@banneret/room';
+import type { Guest, ServerMessage } from '@banneret/room';
 import { expect, it } from 'vitest';
 import { LogConflict, type Store, type StoredMatch } from './store.js';
-import { Table, type Guest } from './table.js';
+import { Table } from './table.js';
 
 /** A store whose disk takes its time: lines are on it when the test says so. */
 function slowStore(): { readonly store: Store; write(): void; lose(): void; readonly log: unknown[] } {

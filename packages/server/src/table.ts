@@ -1,27 +1,6 @@
-import { illegal, type AnySystem, type EventBase, type Ruling, type Seat, type Viewer } from '@banneret/kernel';
-import {
-  beside,
-  commitmentOf,
-  readOp,
-  Room,
-  type MatchInfo,
-  type Op,
-  type SeatInfo,
-  type ServerMessage,
-} from '@banneret/room';
+import { illegal, type AnySystem, type EventBase, type Ruling, type Seat } from '@banneret/kernel';
+import { commitmentOf, Guests, readOp, Room, type Guest, type MatchInfo, type Op, type SeatInfo } from '@banneret/room';
 import { LogConflict, type Store, type StoredMatch } from './store.js';
-
-/** Somebody who is told what happens, each through their own eyes. */
-export interface Guest {
-  readonly viewer: Viewer;
-  tell(message: ServerMessage): void;
-}
-
-/** What a guest has been told, so that it is told the rest. */
-interface Told {
-  epoch: number;
-  events: number;
-}
 
 // Tables hold matches of every system.
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -35,7 +14,7 @@ export class Table {
   readonly id: string;
   readonly #store: Store;
   readonly #system: AnySystem;
-  readonly #guests = new Map<Guest, Told>();
+  readonly #guests = new Guests();
   #stored: StoredMatch;
   #room: AnyRoom | undefined;
   #lines = 0;
@@ -55,7 +34,7 @@ export class Table {
   }
 
   get guests(): number {
-    return this.#guests.size;
+    return this.#guests.count;
   }
 
   get isOver(): boolean {
@@ -85,13 +64,13 @@ export class Table {
   }
 
   enter(guest: Guest): void {
-    this.#guests.set(guest, { epoch: -1, events: 0 });
+    this.#guests.add(guest);
     guest.tell({ kind: 'welcome', viewer: guest.viewer, match: this.info });
-    this.#tell(guest);
+    if (this.#room !== undefined && this.#unwritten === 0) this.#guests.show(guest, this.#room);
   }
 
   leave(guest: Guest): void {
-    this.#guests.delete(guest);
+    this.#guests.remove(guest);
   }
 
   /** A seat adds its part to the dice. The match begins with the last one. */
@@ -99,7 +78,7 @@ export class Table {
     if (this.#stored.seats[seat]?.contribution !== undefined) return;
     this.#store.contribute(this.id, seat, contribution);
     this.#reload();
-    for (const guest of this.#guests.keys()) guest.tell({ kind: 'seats', seats: this.seats });
+    this.#guests.tell({ kind: 'seats', seats: this.seats });
     await this.#settled();
   }
 
@@ -122,7 +101,7 @@ export class Table {
     const others = this.#stored.seats.flatMap(({ player }, seat) => (player === 'human' && seat !== by ? [seat] : []));
     this.#rewind = { by, inputs, waitingFor: new Set(others) };
     if (others.length === 0) return await this.#settleRewind(true);
-    for (const guest of this.#guests.keys()) guest.tell({ kind: 'rewind-asked', by, inputs });
+    this.#guests.tell({ kind: 'rewind-asked', by, inputs });
     return { ok: true };
   }
 
@@ -136,7 +115,7 @@ export class Table {
   async #settleRewind(yes: boolean): Promise<Ruling> {
     const asked = this.#rewind;
     this.#rewind = undefined;
-    for (const guest of this.#guests.keys()) guest.tell({ kind: 'rewind-settled', yes });
+    this.#guests.tell({ kind: 'rewind-settled', yes });
     if (!yes || asked === undefined) return { ok: true };
     return await this.#act(room => {
       room.rewind(asked.inputs);
@@ -198,32 +177,14 @@ export class Table {
 
   #changed(): void {
     if (this.#unwritten > 0) return;
-    for (const guest of this.#guests.keys()) this.#tell(guest);
+    if (this.#room !== undefined) this.#guests.follow(this.#room);
     this.onChange?.();
-  }
-
-  #tell(guest: Guest): void {
-    const room = this.#room;
-    const told = this.#guests.get(guest);
-    if (room === undefined || told === undefined || this.#unwritten > 0) return;
-    const { viewer } = guest;
-    const extra = beside(room, viewer);
-    const update = room.since(viewer, told.epoch, told.events);
-    if (update !== undefined) {
-      told.events = update.from + update.events.length;
-      guest.tell({ kind: 'update', ...extra, ...update });
-      return;
-    }
-    const snapshot = room.snapshot(viewer);
-    told.epoch = snapshot.epoch;
-    told.events = snapshot.events.length;
-    guest.tell({ kind: 'snapshot', ...extra, ...snapshot });
   }
 
   #reload(): void {
     this.#stored = this.#store.match(this.id) as StoredMatch;
     this.#room = undefined;
-    for (const told of this.#guests.values()) told.epoch = -1; // the room is a new one: everybody gets a snapshot
+    this.#guests.forget();
     this.#openRoom();
   }
 

@@ -35,6 +35,8 @@ const PAGES = [
   '/new/grimdark-future',
   '/rules/grimdark-future',
   '/learn',
+  '/learn/grimdark-future',
+  '/learn/the-edge?done',
   '/verify',
   '/replay/file',
   '/nowhere',

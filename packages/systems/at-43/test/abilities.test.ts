@@ -152,7 +152,7 @@ describe('AT-43, abilities', () => {
     const book = structuredClone(borealLeague.book) as { heroes: { abilities?: string[] }[] };
     expect(readBook(book).ok).toBe(true);
     book.heroes[0]!.abilities = ['overseer-routine'];
-    expect(readBook(book)).toMatchObject({ ok: false, problem: { say: 'at43.file.not-one-of' } });
+    expect(readBook(book)).toMatchObject({ ok: false, problem: { say: 'file.not-one-of' } });
   });
 
   it('AT43-SPC-02: a fight needs its medic as much as a salvo', () => {

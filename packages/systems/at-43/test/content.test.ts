@@ -80,23 +80,23 @@ describe('AT-43, the armies', () => {
   });
 
   it.each<[string, (book: Fields) => void]>([
-    ['at43.file.unknown-field', book => void (book['colour'] = 'white')],
-    ['at43.file.twice', book => void weaponsIn(book).push(weaponsIn(book)[0]!)],
-    ['at43.file.unknown-id', book => void ((unitsIn(book)[0]!['profile'] as Fields)['weapons'] = ['spoon'])],
-    ['at43.file.out-of-bounds', book => void (unitsIn(book)[0]!['price'] = 0)],
+    ['file.unknown-field', book => void (book['colour'] = 'white')],
+    ['file.twice', book => void weaponsIn(book).push(weaponsIn(book)[0]!)],
+    ['file.unknown-id', book => void ((unitsIn(book)[0]!['profile'] as Fields)['weapons'] = ['spoon'])],
+    ['file.out-of-bounds', book => void (unitsIn(book)[0]!['price'] = 0)],
     ['at43.file.odd-weapon', book => void (weaponsIn(book)[0]!['locked'] = 3)],
     [
       'at43.file.odd-unit',
       book => void (unitsIn(book)[0]!['machine'] = { chassis: 1, propulsion: 1, arms: [{ structure: 1 }] }),
     ],
-    ['at43.file.bad-list', book => void (book['weapons'] = [])],
-    ['at43.file.not-a-text', book => void (book['id'] = 7)],
+    ['file.bad-list', book => void (book['weapons'] = [])],
+    ['file.not-a-text', book => void (book['id'] = 7)],
   ])('a book is refused with %s', (say, change) => {
     expect(readBook(changed(change))).toMatchObject({ ok: false, problem: { say } });
   });
 
   it('something is not even a book', () => {
-    expect(readBook([])).toMatchObject({ ok: false, problem: { say: 'at43.file.not-an-object' } });
+    expect(readBook([])).toMatchObject({ ok: false, problem: { say: 'file.not-an-object' } });
     expect(readBook(changed(() => {})).ok).toBe(true);
   });
 });

@@ -39,7 +39,7 @@ describe('AT-43, recruitment', () => {
       name: { fr: 'x', en: 'x' },
       units: [{ unit: 'flint-golems', strength: 6 }],
     };
-    expect(readCompanyFile(file, BOOKS, 'file')).toMatchObject({ ok: false, problem: { say: 'at43.file.unknown-id' } });
+    expect(readCompanyFile(file, BOOKS, 'file')).toMatchObject({ ok: false, problem: { say: 'file.unknown-id' } });
     expect(readCompanyFile({ ...file, army: 'obsidian-choir' }, BOOKS, 'file').ok).toBe(true);
   });
 

@@ -15,6 +15,7 @@ const OPTIONS: { readonly [O in keyof BattleOptions]: (raw: unknown) => BattleOp
   points: raw => (isWithin(raw, 1, 5_000) ? raw : undefined),
   scenario: raw => SCENARIOS.find(id => id === raw),
   turns: raw => (isWithin(raw, 1, 100) ? raw : undefined),
+  scenery: raw => (raw === 'ready' || raw === 'placed' ? raw : undefined),
   terrainBy: raw => (isWithin(raw, 0, 1) ? raw : undefined),
 };
 
@@ -40,8 +41,9 @@ function readOptions(raw: unknown): Parsed<Partial<BattleOptions>> {
 
 /**
  * Set-ups as people ask for them. Options are `table`, the id of a ready table (without it the seed picks one), and what the
- * players agree on: `points`, `scenario` (the seed picks one, BTS-SCN-01) and `turns`. Without `points` the limit is that of
- * the larger list.
+ * players agree on: `points`, `scenario` (the seed picks one, BTS-SCN-01), `turns`, and whether the scenery of that table is
+ * `ready` or to be `placed` in turn, or all of it by the seat `terrainBy`. Without `points` the limit is that of the larger
+ * list.
  */
 export function setupFor({ seats = 2, armies = [], options = {}, seed = 0 }: SetupRequest): Parsed<Setup> {
   if (seats !== SIDES || armies.length > SIDES) return problem('bts.setup.seats');

@@ -28,13 +28,15 @@ function battleOf({ table, armies, options }: Setup): Battle {
   if (terrain === undefined) throw new Error(`there is no table '${table}'`);
   const first = muster(FACTIONS, armies[0], 0);
   const second = muster(FACTIONS, armies[1], 1, first.sheets.length, first.units.length);
-  return battleOn(
-    terrain,
+  const placed = options.scenery === 'placed';
+  const battle = battleOn(
+    placed ? [] : terrain,
     [...first.sheets, ...second.sheets],
     [...first.units, ...second.units],
     [first.army, second.army],
     options,
   );
+  return placed ? deepFrozen({ ...battle, box: terrain }) : battle;
 }
 
 export const battleOn = (

@@ -89,6 +89,8 @@ export interface BattleOptions {
   readonly scenario: ScenarioId;
   /** R-70: the time allowed, in turns: the game ends with this one if nothing ended it before. */
   readonly turns: number;
+  /** BTS-TER-02, -03: is the scenery of the table taken off, to be placed by the players? */
+  readonly scenery?: 'ready' | 'placed';
   /** BTS-TER-02: who placed all the scenery; the other then chooses the edges (R-68). Without it both placed it in turn. */
   readonly terrainBy?: Seat;
 }
@@ -100,6 +102,8 @@ export interface Battle {
   readonly width: Um;
   readonly depth: Um;
   readonly terrain: readonly TerrainPiece[];
+  /** BTS-TER-02, -03: scenery that the players have not placed yet. The only part that changes: the whole is replaced then. */
+  readonly box?: readonly TerrainPiece[];
   readonly options: BattleOptions;
   readonly sheets: readonly Sheet[];
   readonly units: readonly UnitSheet[];
@@ -322,7 +326,7 @@ export const NO_SECRET: Secret = Object.freeze({
 });
 
 export interface State {
-  readonly battle: Battle;
+  battle: Battle;
   turn: number;
   phase: Phase;
   /** Who has the initiative in this turn; `NOBODY` before the first roll. BTS-INI-04. */

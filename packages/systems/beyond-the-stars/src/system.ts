@@ -8,6 +8,7 @@ import { markerKind } from './decisions/marker.js';
 import { orderKind } from './decisions/order.js';
 import { placeKind } from './decisions/place.js';
 import { recoilKind } from './decisions/recoil.js';
+import { sceneryKind } from './decisions/scenery.js';
 import { secretKind } from './decisions/secret.js';
 import { shootKind } from './decisions/shoot.js';
 import { splitKind } from './decisions/split.js';
@@ -33,7 +34,7 @@ function result(state: State): Result {
 
 export const beyondTheStars: GameSystem<State, Event, Setup> = {
   id: 'beyond-the-stars',
-  version: '1',
+  version: '2',
   main: 'main',
   procedures,
   shapes: {
@@ -51,6 +52,7 @@ export const beyondTheStars: GameSystem<State, Event, Setup> = {
     'bts.landing': landingKind,
     'bts.secret': secretKind,
     'bts.marker': markerKind,
+    'bts.scenery': sceneryKind,
   },
   seats: () => SEATS.length,
   setup,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isEngaged } from '../src/figures/traits.js';
 import type { Body, FigureBody, TerrainBody } from '../src/scenario/body.js';
 import { during } from './battle.js';
-import { man, roll, scene, type Scene } from './scene.js';
+import { man, roll, scene, Scene } from './scene.js';
 
 /** A house of 10 by 10 cm with a door on its left side and a window on its right. */
 const house = (more: Partial<TerrainBody> = {}): TerrainBody => ({
@@ -219,10 +219,23 @@ describe('fighting inside', () => {
     expect(tired.refusal({ do: 'storey', figure: 'a', storey: 1 })).toEqual(['BTS-CHG-20']);
   });
 
-  it('BTS-DEF-18: a door is no barrier: nobody fights across it', () => {
-    const t = at([man(1, 'a', 30, 45), inside(2, 'z')]).do(byDoor);
-    expect(t.state.links).toEqual([]);
-    expect(t.state.fights).toHaveLength(1);
+  it('BTS-DEF-18: whoever came in by a door fights as one who came up the stairs, and strikes freely', () => {
+    const tall = { storeys: 2, height: 8 };
+    const came = {
+      door: at([man(1, 'a', 30, 45), inside(2, 'z', { pv: 3 })], tall).do(byDoor),
+      stairs: at([inside(1, 'a', { storey: 1 }), inside(2, 'z', { pv: 3 })], tall).do({
+        do: 'storey',
+        figure: 'a',
+        storey: 0,
+      }),
+    };
+    const duels = Object.values(came).map(({ state }) => {
+      const t = new Scene(state, [{ proc: 'duels', step: 'begin', vars: {} }]).do(roll('duel', 6), roll('duel', 1));
+      // No barrier to strike across: the wound roll comes at once.
+      expect([state.links, t.next, t.told.includes('trajectory.rolled')]).toEqual([[], 'bts.roll.wound', false]);
+      return t.events('duel.rolled').map(({ dice }) => dice.map(({ value }) => value));
+    });
+    expect(duels[0]).toEqual(duels[1]);
   });
 
   it('BTS-BLD-16, R-31: it is a charge: whoever may not charge, or did not see the house, stays out', () => {

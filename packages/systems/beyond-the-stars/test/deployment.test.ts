@@ -144,18 +144,6 @@ describe('the first turn', () => {
   });
 });
 
-describe('ordinary tables', () => {
-  it.each([
-    ['BTS-SCGC-01', 'great-clash'],
-    ['BTS-SCES-01', 'escalation'],
-    ['BTS-SCVI-01', 'vip'],
-  ] as const)('%s: %s needs nothing on the table but scenery', (_rule, scenario) => {
-    expect(scenarioNamed(scenario)).toMatchObject({ id: scenario });
-    expect([scenarioNamed(scenario).markers, scenarioNamed(scenario).placesMarkers]).toEqual([undefined, undefined]);
-    expect(deploying({ scenario, armies: [LONE, LONE] }).state.markers).toEqual([]);
-  });
-});
-
 describe('units', () => {
   it('BTS-SCN-11: every figure within 15 cm of its Champion', () => {
     const t = deploying({ armies: [[led(3, 1)], LONE] }).do('deploy:0');

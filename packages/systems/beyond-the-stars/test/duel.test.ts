@@ -67,6 +67,18 @@ const fight = (
 const away = { to: [25.5, 20] };
 
 describe('a Duel', () => {
+  it('BTS-DUE-10: of a fighter without further rules a surplus 4 is a point, a 3 is none', () => {
+    const points = (face: number) =>
+      fight({ attacks: 2 }, {})
+        .do(roll('duel', 1, face), roll('duel', 6))
+        .events('duel.compared')[0]
+        ?.glory.map(side => side.length);
+    expect([points(4), points(3)]).toEqual([
+      [1, 1],
+      [0, 1],
+    ]);
+  });
+
   it('BTS-DUE-01, BTS-TRN-06: the initiative player chooses which Duel is fought next', () => {
     const t = fight(
       {},

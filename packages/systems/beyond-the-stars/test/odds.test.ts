@@ -1,20 +1,12 @@
-import { fork, submit, type Match } from '@banneret/kernel';
+import { seededRng, fork, submit, type Match, type Rng } from '@banneret/kernel';
 import { describe, expect, it } from 'vitest';
-import { compareDice, sorted, type Fighter } from '../src/duel/compare.js';
-import type { DuelDie } from '../src/events/core.js';
-import { gloryOdds, type Pool } from '../src/odds/glory.js';
+import type { Event } from '../src/events/index.js';
 import { shotOdds } from '../src/odds/shot.js';
 import type { FigureBody, RangedBody } from '../src/scenario/body.js';
 import type { State } from '../src/state.js';
 import { beyondTheStars } from '../src/system.js';
+import { rolls } from './everyRoll.js';
 import { man, scene, type Scene } from './scene.js';
-
-const FACES = [1, 2, 3, 4, 5, 6];
-
-function* rolls(count: number): Generator<number[]> {
-  if (count === 0) yield [];
-  else for (const rest of rolls(count - 1)) for (const face of FACES) yield [...rest, face];
-}
 
 /** Every run of the match until nothing is rolled any more, with its chance: the procedures themselves. */
 function* fates(match: Match<State>, chance = 1): Generator<readonly [State, number]> {
@@ -85,100 +77,119 @@ describe('the odds of a shot', () => {
   it('… and against armour that needs a second die', () => {
     same(both(at([gunner({ dice: 1, force: 2 }), man(2, 'z', 40, 20, { defence: 8, pv: 2 })]), 1));
   });
-});
 
-describe('the odds of a Duel', () => {
-  const plain = (cc: number, more: Partial<Fighter> = {}): Fighter => ({
-    cc,
-    winsTies: false,
-    surplus: 4,
-    shielding: false,
-    ...more,
+  it('… the Penetration of the weapon against Defence', () => {
+    const chances = [0, 1, 2].map(pen => {
+      const odds = both(at([gunner({ dice: 1, force: 4, pen }), man(2, 'z', 40, 20, { defence: 5, pv: 2 })]), 1);
+      same(odds);
+      return odds.told[1];
+    });
+    // D 5 against F 4 needs a 5; one or two points less a 4, which half of the dice show.
+    expect(chances).toEqual([1 / 6, 0.25, 0.25]);
   });
-  const pool = (dice: number, cc: number, modifier = 0, more: Partial<Fighter> = {}): Pool => ({
-    dice,
-    modifier,
-    fighter: plain(cc, more),
+
+  it('… those who cheat death, once for each wound', () => {
+    const cheat = (pv: number) => man(2, 'z', 40, 20, { rules: ['srCheatDeath'], pv });
+    const odds = both(at([gunner({ dice: 2, force: 5 }), cheat(1)]), 2);
+    same(odds);
+    expect(odds.told[1]).toBeCloseTo(1 - (1 - 0.25 * (5 / 6)) ** 2, 10);
   });
-  const clamp = (value: number): number => Math.min(6, Math.max(1, value));
 
-  /** All orders in which a side may lay its dice. */
-  function orders(dice: readonly DuelDie[]): (readonly DuelDie[])[] {
-    if (dice.length < 2) return [dice];
-    return dice
-      .flatMap((die, i) => orders(dice.filter((_, other) => other !== i)).map(rest => [die, ...rest]))
-      .filter(order => order.every((die, i) => i === 0 || (order[i - 1] as DuelDie).value <= die.value));
-  }
+  it('… into a standard and into a fortified building, by somebody with a scope', () => {
+    const into = (fortified: boolean) => {
+      const terrain = [
+        {
+          id: 'h',
+          kind: 'building',
+          box: [40, 15, 10, 10] as const,
+          height: 4,
+          fortified,
+          openings: [{ at: [40, 20] as const, kind: 'window' as const }],
+        },
+      ];
+      const inside = man(2, 'z', 0, 0, { place: 'inside', host: 'h', pv: 2 });
+      return both(at([gunner({ dice: 1, force: 5 }, { support: ['scope'] }), inside], { terrain }), 1);
+    };
+    for (const fortified of [false, true]) same(into(fortified));
+    expect(into(true).told[0]).toBeGreaterThan(into(false).told[0] ?? 1);
+  });
 
-  /** By trying every fall of the dice and every order, the foe laying his dice first, the owner knowing them. */
-  function tried(own: readonly Pool[], foe: readonly Pool[]): Map<string, number> {
-    const found = new Map<string, number>();
-    const owners = [own, foe].map(pools => pools.flatMap((one, i) => Array.from({ length: one.dice }, () => i)));
-    const count = owners.flat().length;
-    for (const faces of rolls(count)) {
-      const dice = [own, foe].map((pools, side) =>
-        (owners[side] ?? []).map((at, i): DuelDie => {
-          const face = faces[(side === 0 ? 0 : (owners[0]?.length ?? 0)) + i] ?? 1;
-          return { figure: side * 10 + at, face, value: clamp(face + (pools[at]?.modifier ?? 0)) };
-        }),
-      ) as [DuelDie[], DuelDie[]];
-      const who = (figure: number): Fighter => ((figure < 10 ? own : foe)[figure % 10] as Pool).fighter;
-      const won = bestFor(dice, who);
-      const key = won.join();
-      found.set(key, (found.get(key) ?? 0) + 1 / 6 ** count);
+  it('… that pierces a Vehicle: front and flank, with re-rolls of 1 and without', () => {
+    const tank = (facing: number) =>
+      man(2, 'z', 50, 20, {
+        build: 'vehicle',
+        baseMm: 60,
+        attacks: 0,
+        facing,
+        vehicle: { front: 9, flank: 7, rear: 7, crew: 2 },
+      });
+    const told = (gun: RangedBody, facing: number) => {
+      const t = at([gunner({ dice: 1, ...gun }), tank(facing)]);
+      const group = { shooter: 0, weapon: 0, target: 1, dice: 1 };
+      const { hit, arrive = 0, pierce = 0 } = shotOdds(t.state, group);
+      expect(hit * arrive * pierce).toBeCloseTo(played(t), 10);
+      return pierce;
+    };
+    /** The chance that a shot pierces, by every fall of the dice. */
+    const played = (t: Scene): number => {
+      const choice = { do: 'shoot', volleys: [{ figure: 0, shots: [{ weapon: 0, targets: [1] }] }] };
+      const shot = fork(beyondTheStars, t.match);
+      submit(beyondTheStars, shot, { kind: 'choice', wait: shot.wait, seat: 0, choice });
+      return piercing(shot);
+    };
+    expect([told({ force: 4 }, 180), told({ force: 4 }, 90), told({ force: 4, pen: 2 }, 180)]).toEqual([
+      2 / 6,
+      4 / 6,
+      4 / 6,
+    ]);
+    expect(told({ force: 4, rules: ['srAntiTank'] }, 180)).toBeGreaterThan(2 / 6);
+  });
+
+  /** Plays on until the armour is pierced or held, or nothing is rolled any more. */
+  function piercing(match: Match<State>): number {
+    const { pending } = match;
+    if (pending.kind !== 'chance' || pending.chance.kind !== 'dice') return 0;
+    let sum = 0;
+    for (const outcome of rolls(pending.chance.count)) {
+      const next = fork(beyondTheStars, match);
+      const events: Event[] = [];
+      const sink = (event: Event): void => void events.push(event);
+      submit(beyondTheStars, next, { kind: 'chance', wait: next.wait, outcome }, { sink });
+      const pen = events.find(event => event.type === 'penetration.rolled');
+      sum += (pen === undefined ? piercing(next) : Number(pen.penetrated)) / 6 ** pending.chance.count;
     }
-    return found;
+    return sum;
   }
 
-  function bestFor([own, foe]: readonly [DuelDie[], DuelDie[]], who: (figure: number) => Fighter): number[] {
-    const mixed =
-      new Set(own.map(({ figure }) => figure)).size > 1 || new Set(foe.map(({ figure }) => figure)).size > 1;
-    const glory = (a: readonly DuelDie[], b: readonly DuelDie[]) => compareDice([a, b], who).map(side => side.length);
-    if (!mixed) return glory(sorted(own), sorted(foe));
-    const lead = ([a = 0, b = 0]: readonly number[]): number => a - b;
-    const replies = orders(foe).map(laid =>
-      orders(own)
-        .map(order => glory(order, laid))
-        .reduce((a, b) => (lead(b) > lead(a) ? b : a)),
-    );
-    return replies.reduce((a, b) => (lead(b) < lead(a) ? b : a));
-  }
-
-  const leads = (outcomes: Iterable<readonly [number, number]>): Map<number, number> => {
-    const sums = new Map<number, number>();
-    for (const [lead, chance] of outcomes) sums.set(lead, (sums.get(lead) ?? 0) + chance);
-    return sums;
-  };
-
-  it.each([
-    ['equal CC', [pool(2, 4)], [pool(2, 4)]],
-    ['one has the better CC', [pool(3, 5)], [pool(2, 4)]],
-    ['a penalty on every die', [pool(2, 4, -1)], [pool(3, 4)]],
-    ['shields give no surplus points', [pool(3, 4, 0, { shielding: true })], [pool(1, 4)]],
-    ['ties are won by a rule', [pool(2, 4, 0, { winsTies: true })], [pool(2, 4)]],
-    ['two fighters against one', [pool(1, 6), pool(1, 3)], [pool(2, 4)]],
-    ['two against two', [pool(1, 6), pool(1, 3)], [pool(1, 5), pool(1, 2)]],
-    ['surplus of different worth', [pool(1, 4, 0, { surplus: 3 }), pool(2, 4)], [pool(1, 4)]],
-  ])('agrees with every fall and every order of the dice: %s', (_name, own, foe) => {
-    const told = leads(gloryOdds(own, foe, 'own').map(one => [one.own - one.foe, one.chance] as const));
-    const truth = leads(
-      [...tried(own, foe)].map(([key, chance]) => {
-        const [a = 0, b = 0] = key.split(',').map(Number);
-        return [a - b, chance] as const;
-      }),
-    );
-    for (const lead of new Set([...told.keys(), ...truth.keys()]))
-      expect(told.get(lead) ?? 0, `lead ${lead}`).toBeCloseTo(truth.get(lead) ?? 0, 10);
-  });
-
-  it('is known for twelve dice a side', () => {
-    const outcomes = gloryOdds([pool(12, 4)], [pool(12, 4)], 'own');
-    const sum = (holds: (lead: number) => boolean): number =>
-      outcomes.reduce((all, { own, foe, chance }) => all + (holds(own - foe) ? chance : 0), 0);
-    expect(sum(() => true)).toBeCloseTo(1, 10);
-    expect(sum(lead => lead > 0)).toBeCloseTo(
-      sum(lead => lead < 0),
+  it('… of a weapon that repeats: as often as in many games', () => {
+    const t = at([gunner({ dice: 1, force: 4, rules: ['srRepeating'] }), man(2, 'z', 40, 20, { pv: 4 })]);
+    const told = shotOdds(t.state, { shooter: 0, weapon: 0, target: 1, dice: 1 }).lost ?? [];
+    // One die more for each face: the mean of six binomials at a quarter.
+    const once = (dice: number): number => 0.75 ** dice;
+    expect(told[0]).toBeCloseTo(
+      [1, 2, 3, 4, 5, 6].reduce((sum, dice) => sum + once(dice) / 6, 0),
       10,
     );
+    const choice = { do: 'shoot', volleys: [{ figure: 0, shots: [{ weapon: 0, targets: [1] }] }] };
+    const shot = fork(beyondTheStars, t.match);
+    submit(beyondTheStars, shot, { kind: 'choice', wait: shot.wait, seat: 0, choice });
+    const counts = told.map(() => 0);
+    const rng = seededRng(15);
+    for (let game = 0; game < GAMES; game++) {
+      const lost = 4 - (playedOut(fork(beyondTheStars, shot), rng).state.figures[1]?.pv ?? 0);
+      counts[lost] = (counts[lost] ?? 0) + 1 / GAMES;
+    }
+    for (const [lost, chance] of told.entries()) expect(Math.abs((counts[lost] ?? 0) - chance)).toBeLessThan(0.08);
   });
 });
+
+const GAMES = 400;
+
+/** Rolls on until somebody is asked something. */
+function playedOut(match: Match<State>, rng: Rng): Match<State> {
+  while (match.pending.kind === 'chance' && match.pending.chance.kind === 'dice') {
+    const outcome = Array.from({ length: match.pending.chance.count }, () => 1 + rng.below(6));
+    submit(beyondTheStars, match, { kind: 'chance', wait: match.wait, outcome });
+  }
+  return match;
+}

@@ -204,6 +204,7 @@ describe('other Orders', () => {
     expect([at({}), at({ build: 'cavalry' }), at({}, 20 + apart(15)), at({}, 20 + apart(15) + um(1))]).toEqual([
       5, 4, 5, 4,
     ]);
+    expect(at({ rules: ['srFlight'] })).toBe(4);
     const own = scene({
       figures: [champion(1, 'a', 20, 20, { defence: 10, effects: [{ id: 'holdAtAllCosts', until: 'turn' }] })],
     });

@@ -27,6 +27,18 @@ describe('special rules that wound', () => {
   it('BTS-SPR-22, BTS-WND-07, BTS-GEN-27: Headhunter: +1 to wound Champions in Duels', () => {
     expect(wounding(struck({ rules: ['srHeadhunter'] }, { rank: 3 }, 1))?.modifier).toBe(1);
     expect(wounding(struck({ rules: ['srHeadhunter'] }, {}, 1))?.modifier).toBe(0);
+    const shot = scene({
+      figures: [
+        man(1, 'a', 20, 20, { rules: ['srHeadhunter'], ranged: [{ force: 5 }] }),
+        man(2, 'z', 40, 20, { rank: 3, pv: 5 }),
+      ],
+      begin: 'shots',
+    }).do(
+      { do: 'shoot', volleys: [{ figure: 'a', shots: [{ weapon: 0, targets: ['z'] }] }] },
+      roll('to-hit', 6),
+      roll('wound', 1),
+    );
+    expect(wounding(shot)?.modifier).toBe(0);
   });
 
   it('BTS-WND-07, R-56: +1 to wound counts on both dice of a 6/X roll', () => {

@@ -111,8 +111,9 @@ describe('Demoralisation', () => {
     expect([later(1), later(2), later(3)]).toEqual(['end-roll', 'end-roll', undefined]);
   });
 
-  const shaken = (more: Partial<FigureBody> = {}, extra: readonly FigureBody[] = []) =>
+  const shaken = (more: Partial<FigureBody> = {}, extra: readonly FigureBody[] = [], rest: Partial<Body> = {}) =>
     scene({
+      ...rest,
       figures: [man(1, 'a', 20, 20, more), man(1, 'b', 80, 20, { morale: 0 }), ...extra, man(2, 'z', 100, 100)],
       demoralised: [1],
     });
@@ -150,6 +151,13 @@ describe('Demoralisation', () => {
     expect(next(hero(20 + apart(15) + um(1)))).toBe('bts.roll.morale');
     expect(next(hero(30, { marks: { done: true } }))).toBe('bts.roll.morale');
     expect(next(hero(30, { effects: [{ id: 'immobilised', until: 'turn' }] }))).toBe('bts.roll.morale');
+    const behind = (height: number) =>
+      shaken({}, [hero(30)], { terrain: [{ kind: 'impassable', box: [25, 10, 1, 20], height }] }).do({
+        do: 'walk',
+        figure: 'a',
+        path: [[20, 20.1]],
+      }).next;
+    expect([behind(1), behind(20)]).toEqual(['bts.ask.act', 'bts.roll.morale']);
   });
 
   it('BTS-CHA-03, R-58, edge case 45: the first failure of a Champion may become his last stand; he gives no more Orders', () => {

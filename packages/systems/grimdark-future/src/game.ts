@@ -10,6 +10,7 @@ import { grimdarkFuture } from './system.js';
 import { show } from './telling/show.js';
 import { tell, tellChoice } from './telling/tell.js';
 import { tellOdds } from './telling/tellOdds.js';
+import { tellSight } from './telling/tellSight.js';
 import { rules, text } from './text/index.js';
 
 export const grimdarkFutureGame: Game<State, Event, Setup> = {
@@ -31,5 +32,6 @@ export const grimdarkFutureGame: Game<State, Event, Setup> = {
   tell,
   tellChoice,
   odds: tellOdds,
+  sight: tellSight,
   scenario,
 };

@@ -1,3 +1,4 @@
+import { gameText } from '@banneret/game';
 import { disagreements, missingKeys, strictTranslator } from '@banneret/i18n';
 import { kernelText } from '@banneret/kernel';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -79,33 +80,33 @@ describe('armies', () => {
     changed(army => void Object.assign((army['spells'] as Fields[])[0]!, change));
 
   it.each([
-    ['gdf.army.not-an-object', () => 5],
+    ['file.not-an-object', () => 5],
     ['gdf.army.unknown-rule', firstUnit({ rules: ['sneaky'] })],
     ['gdf.army.rule-number', firstUnit({ rules: ['tough'] })],
     ['gdf.army.rule-number', firstUnit({ rules: ['fast(2)'] })],
-    ['gdf.army.out-of-bounds', firstUnit({ quality: 7 })],
-    ['gdf.army.out-of-bounds', firstUnit({ cost: -1 })],
-    ['gdf.army.out-of-bounds', firstUnit({ baseMm: 5 })],
+    ['file.out-of-bounds', firstUnit({ quality: 7 })],
+    ['file.out-of-bounds', firstUnit({ cost: -1 })],
+    ['file.out-of-bounds', firstUnit({ baseMm: 5 })],
     ['gdf.army.not-a-pair', firstUnit({ baseMm: [30, 60] })],
     ['gdf.army.not-a-pair', firstUnit({ hullMm: [60, 30, 30] })],
-    ['gdf.army.not-a-text', () => changed(army => void (army['id'] = ''))],
-    ['gdf.army.bad-list', () => changed(army => void (army['units'] = []))],
-    ['gdf.army.unknown-id', firstUnit({ models: [{ count: 1, weapons: ['nothing'] }] })],
+    ['file.not-a-text', () => changed(army => void (army['id'] = ''))],
+    ['file.bad-list', () => changed(army => void (army['units'] = []))],
+    ['file.unknown-id', firstUnit({ models: [{ count: 1, weapons: ['nothing'] }] })],
     [
-      'gdf.army.unknown-id',
+      'file.unknown-id',
       firstUnit({ upgrades: [{ id: 'x', name: { fr: 'x', en: 'x' }, cost: 5, models: 1, replaces: ['nothing'] }] }),
     ],
-    ['gdf.army.unknown-field', () => changed(army => void (army['points'] = 500))],
-    ['gdf.army.unknown-field', () => changed(army => void ((army['name'] as Fields)['de'] = 'Laternen'))],
-    ['gdf.army.unknown-field', firstUnit({ price: 5 })],
-    ['gdf.army.not-yes-or-no', firstUnit({ hero: 'yes' })],
+    ['file.unknown-field', () => changed(army => void (army['points'] = 500))],
+    ['file.unknown-field', () => changed(army => void ((army['name'] as Fields)['de'] = 'Laternen'))],
+    ['file.unknown-field', firstUnit({ price: 5 })],
+    ['file.not-yes-or-no', firstUnit({ hero: 'yes' })],
     [
       'gdf.army.too-many-models',
       () => changed(army => void (unitsOf(army)[0]!['models'] = [1, 2].map(() => loadout(army, 11)))),
     ],
-    ['gdf.army.twice', () => changed(army => void unitsOf(army).push(unitsOf(army)[0]!))],
-    ['gdf.army.not-one-of', firstSpell({ target: 'anybody' })],
-    ['gdf.army.not-one-of', firstSpell({ effect: { kind: 'boon', rules: ['fast'], until: 'ever' } })],
+    ['file.twice', () => changed(army => void unitsOf(army).push(unitsOf(army)[0]!))],
+    ['file.not-one-of', firstSpell({ target: 'anybody' })],
+    ['file.not-one-of', firstSpell({ effect: { kind: 'boon', rules: ['fast'], until: 'ever' } })],
     ['gdf.army.hits-friends', firstSpell({ effect: { kind: 'hits', hits: 1 } })],
     ['gdf.army.never-lent', firstSpell({ effect: { kind: 'boon', rules: ['tough(3)'], until: 'round' } })],
   ])('are refused with %s', (say, raw) => {
@@ -113,7 +114,7 @@ describe('armies', () => {
     expect(read).toMatchObject({ ok: false, problem: { say } });
     if (read.ok) return;
     for (const locale of ['fr', 'en'] as const)
-      expect(strictTranslator(locale, grimdarkFutureGame.text).say(say, read.problem.args)).not.toBe('');
+      expect(strictTranslator(locale, gameText, grimdarkFutureGame.text).say(say, read.problem.args)).not.toBe('');
   });
 });
 
@@ -142,7 +143,7 @@ describe('words', () => {
   const all = sources(new URL('../src/', import.meta.url)).join('\n');
 
   it('exist for every message key that the rules name, and no others', () => {
-    const t = strictTranslator('fr', kernelText, grimdarkFutureGame.text);
+    const t = strictTranslator('fr', kernelText, gameText, grimdarkFutureGame.text);
     const named = new Set(
       [...all.matchAll(/'(gdf\.(?:ask|roll|no|why|army|list|setup|scenario)\.[a-z-]+)'/g)].map(m => m[1]!),
     );
@@ -191,8 +192,8 @@ describe('set-ups from a record', () => {
     ['gdf.setup.not-a-setup', { layout: setup['layout'], armies: setup.armies }],
     ['gdf.setup.bad-option', { ...setup, options: { ...(setup['options'] as Fields), points: 'all' } }],
     ['gdf.setup.bad-table', { ...setup, layout: { deep: [] } }],
-    ['gdf.army.not-an-object', { ...setup, armies: ['rust-brood', 'rust-brood'] }],
-    ['gdf.army.out-of-bounds', withArmy(army => withCount(army, 1e9))],
+    ['file.not-an-object', { ...setup, armies: ['rust-brood', 'rust-brood'] }],
+    ['file.out-of-bounds', withArmy(army => withCount(army, 1e9))],
     ['gdf.army.unknown-rule', withArmy(army => withRule(army, { id: 'magic' }))],
     ['gdf.army.rule-number', withArmy(army => withRule(army, { id: 'ap' }))],
     ['gdf.list.over-limit', { ...setup, options: { ...(setup['options'] as Fields), points: 100 } }],
@@ -211,7 +212,7 @@ describe('set-up requests', () => {
     ['gdf.setup.unknown-list', { armies: ['rust-brood'], options: { points: 100 } }],
     ['gdf.army.no-book', { armies: [{ army: 5, units: ['wardens'] }] }],
     ['gdf.army.unknown-army', { armies: [{ army: 'nobody', units: ['wardens'] }] }],
-    ['gdf.army.unknown-id', { armies: [{ army: 'rust-brood', units: ['wardens'] }] }],
+    ['file.unknown-id', { armies: [{ army: 'rust-brood', units: ['wardens'] }] }],
     [
       'gdf.army.upgrades-twice',
       { armies: [{ army: 'rust-brood', units: [{ unit: 'hulks', upgrades: [], copies: [[]] }] }] },
@@ -226,7 +227,7 @@ describe('set-up requests', () => {
     expect(made).toMatchObject({ ok: false, problem: { say } });
     if (made.ok) return;
     for (const locale of ['fr', 'en'] as const)
-      expect(strictTranslator(locale, grimdarkFutureGame.text).say(say, made.problem.args)).not.toBe('');
+      expect(strictTranslator(locale, gameText, grimdarkFutureGame.text).say(say, made.problem.args)).not.toBe('');
   });
 
   it('take lists by army, by name or whole, and the seed picks a table', () => {

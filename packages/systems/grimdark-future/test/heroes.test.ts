@@ -1,9 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { battleWithHero } from '../src/units/hero.js';
 import { block, fearless, hit, morale, profile, row, scene, type Scene } from './scene.js';
 
 const FIRE = [{ weapon: 'rifle', target: 'foe' }];
 
 describe('a Hero in a unit', () => {
+  it('is the same unit in every battle of the same lists, so that what is known about it is kept', () => {
+    const { battle } = scene({
+      profiles: [profile({ id: 'men', count: 4 }), profile({ id: 'chief', count: 1, hero: true })],
+      units: [
+        { player: 1, profile: 'men', name: 'men', models: row(10, 10, 4) },
+        { player: 1, profile: 'chief', name: 'chief', models: row(20, 10, 1) },
+      ],
+    }).state;
+    const joined = battleWithHero(battle, 1, 0);
+    const elsewhere = battleWithHero({ ...battle, terrain: [] }, 1, 0);
+    expect(elsewhere.rosters[0]).toBe(joined.rosters[0]);
+    expect(joined.rosters[0]?.models).toHaveLength(5);
+  });
+
   /** Five riflemen shoot a unit of four and its Hero down to two models; the unit's Quality is 5. */
   const shotAt = (hero: object, more: { readonly shaken?: boolean } = {}, losses = [1, 2, 3]): Scene =>
     scene({

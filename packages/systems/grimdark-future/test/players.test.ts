@@ -2,6 +2,7 @@ import { kitFor, playMatch, randomPlayer, type Player } from '@banneret/ai';
 import { seededRng, start, submit, viewOf, type Seat } from '@banneret/kernel';
 import { describe, expect, test } from 'vitest';
 import { greedyPlayer, grimdarkFuture, grimdarkFutureGame, procedurePlayer, type State } from '../src/index.js';
+import { chargeGain } from '../src/players/charging.js';
 import { profile, row, scene, type Scene } from './scene.js';
 
 /** Fixed seeds: the counts are exact and change only with the players or the game. Small lists, so that games are short. */
@@ -81,6 +82,19 @@ describe('computer players', () => {
     expect(order).toMatchObject({ order: 'rush' });
     submit(grimdarkFuture, s.match, { kind: 'choice', wait: s.match.wait, seat: 0, choice: order });
     expect(grimdarkFuture.result(s.state)).toMatchObject({ winners: [0], scores: [2, 1] });
+  });
+
+  test('a charge is worth more where the target itself holds a marker, not where any enemy does', () => {
+    const { state } = scene({
+      markers: [{ at: [30, 30] }],
+      units: [
+        { player: 1, profile: 'squad', name: 'own', models: row(28, 20, 5) },
+        { player: 2, profile: 'squad', name: 'holder', models: row(28, 28, 5) },
+        { player: 2, profile: 'squad', name: 'passer-by', models: row(28, 12, 5) },
+      ],
+    });
+    const [own, holder, passerBy] = [0, 1, 2] as const;
+    expect(chargeGain(state, own, holder)).toBeGreaterThan(chargeGain(state, own, passerBy));
   });
 
   test('a player answers the same question in the same way, and leaves what it looks at as it was', () => {

@@ -11,6 +11,7 @@ import { theEdge } from './system.js';
 import { tell } from './tell.js';
 import { tellChoice, tellItem } from './tellChoice.js';
 import { tellOdds } from './tellOdds.js';
+import { tellSight } from './tellSight.js';
 import { rules, text } from './text/index.js';
 
 export const theEdgeGame: Game<State, Event, Setup> = {
@@ -29,5 +30,6 @@ export const theEdgeGame: Game<State, Event, Setup> = {
   tellChoice,
   tellItem,
   odds: tellOdds,
+  sight: tellSight,
   scenario,
 };

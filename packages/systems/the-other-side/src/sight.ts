@@ -1,10 +1,12 @@
 import {
   baseBlocker,
+  explainSight,
   prepareBlockers,
   SEE_INTO,
   sees,
   TRANSPARENT,
   type Placed,
+  type Point,
   type SightBlockers,
   type SightOptions,
 } from '@banneret/geometry';
@@ -37,6 +39,29 @@ export const seesBody = (s: State, from: FireteamId, to: Placed, ignore: Firetea
 function optionsFor(s: State, from: FireteamId, to: FireteamId): SightOptions {
   const known = knownSight(s);
   return { terrain: blocking(s.terrain, eyesOf(s, from)), blockers: known.blockers, counts: blockersFor(s, from, to) };
+}
+
+/** Why a Fireteam sees another, or what hides it. */
+export interface Explained {
+  readonly isSeen: boolean;
+  readonly line: readonly [from: Point, to: Point];
+  readonly terrain: readonly number[];
+  readonly fireteams: readonly FireteamId[];
+}
+
+/** The same question as `seesFireteam`, with its reasons. */
+export function explainLook(s: State, from: FireteamId, to: FireteamId): Explained {
+  const [viewer, target] = [placedOf(s, from), placedOf(s, to)];
+  const { line, onCentreLine, elsewhere } = explainSight(groundOf(s), viewer, target, optionsFor(s, from, to));
+  const isSeen = seesFireteam(s, from, to);
+  const hiding = isSeen ? [] : [...onCentreLine, ...elsewhere];
+  const { ids } = knownSight(s);
+  return {
+    isSeen,
+    line: line ?? [viewer.at, target.at],
+    terrain: hiding.flatMap(source => (source.kind === 'terrain' ? [source.piece] : [])),
+    fireteams: hiding.flatMap(source => (source.kind === 'blocker' ? [ids[source.index] as FireteamId] : [])),
+  };
 }
 
 /** How somebody looks at things: Titans over all that is low, others from a height too (TOS-LOS-07 … -09). */

@@ -13,7 +13,7 @@ import { imagine, redact, reveals, view } from './view.js';
 
 export const theOtherSide: GameSystem<State, Event, Setup> = {
   id: 'the-other-side',
-  version: '1',
+  version: '2',
   main: 'main',
   procedures,
   shapes: { ...kernelShapes, 'tos.move': moveKind, 'tos.place': placeKind, ...placingShapes },

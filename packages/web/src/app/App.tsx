@@ -34,6 +34,8 @@ function Page({ place }: { readonly place: Place }): JSX.Element {
     );
   if (name === 'rules') return <Later page="rules" props={{ system: first, rule: fragment }} />;
   if (name === 'verify') return <Later page="verify" props={{}} />;
+  if (name === 'learn' && first !== undefined)
+    return <Later page="lesson" props={{ system: first, done: query.has('done') }} />;
   if (name === 'learn') return <Later page="learn" props={{}} />;
   return <Nowhere />;
 }
@@ -45,6 +47,7 @@ const PAGES = {
   replay: () => import('../replay/ReplayPage.js').then(module => module.ReplayPage),
   rules: () => import('../pages/Rules.js').then(module => module.Rules),
   verify: () => import('../pages/Verify.js').then(module => module.Verify),
+  lesson: () => import('../pages/Lesson.js').then(module => module.Lesson),
   learn: () => import('../pages/Learn.js').then(module => module.Learn),
 } as const;
 

@@ -1,4 +1,5 @@
-import { LOCALES, translator, type Bundle, type Locale, type Translate } from '@banneret/i18n';
+import { frenchSpacing, LOCALES, translator, type Bundle, type Locale, type Translate } from '@banneret/i18n';
+import type { Name } from '../systems/webSystem.js';
 import { webText } from '../text/index.js';
 import { useCell } from './cell.js';
 import { rememberedChoice } from './memory.js';
@@ -15,6 +16,12 @@ const known: Readonly<Record<Locale, WebTranslate>> = {
 
 /** The page's own words in the language of the moment. */
 export const useWords = (): WebTranslate => known[useCell(locale)];
+
+/** Words that belong to data, in the language of the moment and spaced as it wants. */
+export function useNames(): (name: Name) => string {
+  const language = useCell(locale);
+  return ({ fr, en }) => (language === 'fr' ? frenchSpacing(fr) : en);
+}
 
 const numbers = new WeakMap<Bundle, number>();
 const translators = new Map<string, Translate>();

@@ -1,8 +1,10 @@
 import { createContext, type ComponentChildren, type JSX } from 'preact';
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
 import { useWords } from '../app/language.js';
-import { fitted, panned, zoomed, type Camera } from './camera.js';
+import { fitted, fittedOn, panned, zoomed, type Camera, type Part } from './camera.js';
+import { placeOf } from './place.js';
 import { usePointers } from './pointers.js';
+import { stageOn, type Stage } from './stage.js';
 import './board.css';
 
 /** Where a point of the screen lies in the world, for whoever handles gestures on things of the board. */
@@ -23,8 +25,12 @@ interface ViewportProps {
   readonly height: number;
   readonly label: string;
   readonly children: ComponentChildren;
+  /** What to look at first, if not all of it. */
+  readonly focus?: Part;
   /** Further buttons beside those that zoom. */
   readonly tools?: ComponentChildren;
+  /** Something to read beside what is pointed at. */
+  readonly notes?: ComponentChildren;
   /** A click on the ground, in the world's own measure. */
   readonly onTap?: (place: { readonly x: number; readonly y: number }) => void;
 }
@@ -32,44 +38,59 @@ interface ViewportProps {
 const KEY_PAN = 60;
 const KEY_ZOOM = 1.25;
 
-/**
- * A window on a world of the given size: drag to pan, wheel or two fingers to zoom, keys for both. The picture is
- * moved by one attribute, so nothing inside is drawn again.
- */
-export function Viewport({ width, height, label, children, tools, onTap }: ViewportProps): JSX.Element {
+/** A window on a world of the given size: drag to pan, wheel or two fingers to zoom, keys for both. Nothing inside is drawn again for it. */
+export function Viewport(props: ViewportProps): JSX.Element {
+  const { width, height, label, children, focus, tools, notes, onTap } = props;
   const t = useWords();
+  const ground = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const scene = useRef<SVGGElement>(null);
+  const stage = useRef<Stage | undefined>(undefined);
   const camera = useRef<Camera>({ x: 0, y: 0, zoom: 1 });
   const touched = useRef(false);
+  const where = useMemo(() => placeOf(() => ground.current as HTMLDivElement), []);
 
-  const show = (next: Camera): void => {
+  const paint = (next: Camera): void => {
     camera.current = next;
-    scene.current?.setAttribute('transform', `translate(${next.x} ${next.y}) scale(${next.zoom})`);
+    stage.current?.paint(next);
   };
-  const box = (): DOMRect => (svg.current as SVGSVGElement).getBoundingClientRect();
   const fit = (): void => {
-    touched.current = false;
-    show(fitted(width, height, box()));
+    touched.current = focus !== undefined;
+    where.forget();
+    paint(fitted(width, height, where.box()));
+  };
+  const begin = (): void => {
+    where.forget();
+    paint(focus === undefined ? fitted(width, height, where.box()) : fittedOn(focus, where.box()));
   };
   const look = (next: Camera): void => {
     touched.current = true;
-    show(next);
+    camera.current = next;
+    stage.current?.glide(next);
   };
-  const zoomBy = (factor: number, at = { x: box().width / 2, y: box().height / 2 }): void =>
+  const zoomBy = (factor: number, at = { x: where.box().width / 2, y: where.box().height / 2 }): void =>
     look(zoomed(camera.current, factor, at));
 
   useEffect(() => {
-    const watcher = new ResizeObserver(() => svg.current === null || touched.current || fit());
-    watcher.observe(svg.current as SVGSVGElement);
-    fit();
+    const shown = stageOn(svg.current as SVGSVGElement, scene.current as SVGGElement);
+    stage.current = shown;
+    return () => shown.close();
+  }, []);
+
+  useEffect(() => {
+    const watcher = new ResizeObserver(() => {
+      where.forget();
+      if (ground.current !== null && !touched.current) begin();
+    });
+    watcher.observe(ground.current as HTMLDivElement);
+    begin();
     return () => watcher.disconnect();
   }, [width, height]);
 
   const lens = useMemo<Lens>(
     () => ({
       toWorld({ clientX, clientY }) {
-        const { left, top } = box();
+        const { left, top } = where.box();
         const { x, y, zoom } = camera.current;
         return { x: (clientX - left - x) / zoom, y: (clientY - top - y) / zoom };
       },
@@ -77,14 +98,14 @@ export function Viewport({ width, height, label, children, tools, onTap }: Viewp
     [],
   );
 
-  usePointers(() => svg.current as SVGSVGElement, {
+  usePointers(() => ground.current as HTMLDivElement, where, {
     pan: (dx, dy) => look(panned(camera.current, dx, dy)),
     zoom: (factor, at) => zoomBy(factor, at),
     click: event => onTap?.(lens.toWorld(event)),
   });
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.target !== svg.current) return;
+    if (event.target !== ground.current) return;
     const move = KEYS[event.key];
     if (move !== undefined) look(panned(camera.current, -move[0] * KEY_PAN, -move[1] * KEY_PAN));
     else if (event.key === '+') zoomBy(KEY_ZOOM);
@@ -96,11 +117,14 @@ export function Viewport({ width, height, label, children, tools, onTap }: Viewp
 
   return (
     <div class="viewport">
-      <svg ref={svg} class="viewport-svg" tabIndex={0} role="group" aria-label={label} onKeyDown={onKeyDown}>
-        <g ref={scene}>
-          <LensContext.Provider value={lens}>{children}</LensContext.Provider>
-        </g>
-      </svg>
+      <div ref={ground} class="viewport-ground" tabIndex={0} role="group" aria-label={label} onKeyDown={onKeyDown}>
+        <svg ref={svg} class="viewport-picture">
+          <g ref={scene}>
+            <LensContext.Provider value={lens}>{children}</LensContext.Provider>
+          </g>
+        </svg>
+      </div>
+      {notes}
       <div class="viewport-tools">
         {tools}
         <button type="button" class="button small" onClick={() => zoomBy(KEY_ZOOM)} aria-label={t('web.board.closer')}>

@@ -20,6 +20,18 @@ export function fitted(width: number, height: number, box: Size): Camera {
   return { zoom, x: (box.width - width * zoom) / 2, y: (box.height - height * zoom) / 2 };
 }
 
+/** A rectangle of the world. */
+export interface Part extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A part of the world, in the middle, as large as it goes. */
+export function fittedOn({ x, y, width, height }: Part, box: Size): Camera {
+  const camera = fitted(width, height, box);
+  return { ...camera, x: camera.x - x * camera.zoom, y: camera.y - y * camera.zoom };
+}
+
 export const panned = ({ x, y, zoom }: Camera, dx: number, dy: number): Camera => ({ x: x + dx, y: y + dy, zoom });
 
 /** Nearer or farther, with the point of the screen staying where it is. */

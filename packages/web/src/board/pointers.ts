@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import type { Place } from './place.js';
 
 export interface Gestures {
   pan(dx: number, dy: number): void;
@@ -15,18 +16,21 @@ interface Finger {
 /** Movements below this are a shaky click. */
 const CLICK_PX = 5;
 const WHEEL = 0.0016;
+/** Turns of the wheel within this are one gesture. */
+const WHEEL_PAUSE_MS = 150;
 
 /** Pan and zoom with mouse, wheel and fingers on whatever has not taken the pointer for itself. */
-export function usePointers(target: () => SVGSVGElement, gestures: Gestures): void {
+export function usePointers(target: () => HTMLElement, where: Place, gestures: Gestures): void {
   const current = useRef(gestures);
   current.current = gestures;
   useEffect(() => {
-    const svg = target();
+    const ground = target();
     const fingers = new Map<number, Finger>();
     let travelled = 0;
+    let turned = -Infinity;
 
     const place = (event: PointerEvent | WheelEvent): Finger => {
-      const { left, top } = svg.getBoundingClientRect();
+      const { left, top } = where.box();
       return { x: event.clientX - left, y: event.clientY - top };
     };
     const down = (event: PointerEvent): void => {
@@ -44,7 +48,16 @@ export function usePointers(target: () => SVGSVGElement, gestures: Gestures): vo
         current.current.zoom(distance(now, other) / Math.max(1, distance(before, other)), middle(now, other));
         current.current.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
       } else if (travelled > CLICK_PX) current.current.pan(now.x - before.x, now.y - before.y);
+      // From here on the hand moves the table: what passes under it is not pointed at.
+      if (travelled > CLICK_PX && !ground.hasPointerCapture(event.pointerId)) capture(event.pointerId);
       fingers.set(event.pointerId, now);
+    };
+    const capture = (pointer: number): void => {
+      try {
+        ground.setPointerCapture(pointer);
+      } catch {
+        // The finger was lifted meanwhile.
+      }
     };
     const up = (event: PointerEvent): void => {
       const known = fingers.delete(event.pointerId);
@@ -53,19 +66,26 @@ export function usePointers(target: () => SVGSVGElement, gestures: Gestures): vo
     };
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();
+      if (event.timeStamp - turned > WHEEL_PAUSE_MS) where.forget();
+      turned = event.timeStamp;
       current.current.zoom(Math.exp(-event.deltaY * WHEEL), place(event));
     };
-    svg.addEventListener('pointerdown', down);
+    const forget = (): void => where.forget();
+    addEventListener('pointerdown', forget, { capture: true });
+    addEventListener('scroll', forget, { capture: true, passive: true });
+    ground.addEventListener('pointerdown', down);
     addEventListener('pointermove', move);
     addEventListener('pointerup', up);
     addEventListener('pointercancel', up);
-    svg.addEventListener('wheel', wheel, { passive: false });
+    ground.addEventListener('wheel', wheel, { passive: false });
     return () => {
-      svg.removeEventListener('pointerdown', down);
+      removeEventListener('pointerdown', forget, { capture: true });
+      removeEventListener('scroll', forget, { capture: true });
+      ground.removeEventListener('pointerdown', down);
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', up);
       removeEventListener('pointercancel', up);
-      svg.removeEventListener('wheel', wheel);
+      ground.removeEventListener('wheel', wheel);
     };
   }, []);
 }

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useCell } from '../app/cell.js';
 import { useWords } from '../app/language.js';
 import type { ControlProps } from '../systems/webSystem.js';
+import { isHinted } from '../table/desk.js';
 import { Send } from './Send.js';
 
 /** Up to here every number has a button of its own. */
@@ -23,7 +24,7 @@ export function Amount({ desk, prompt }: ControlProps<AmountShape>): JSX.Element
               key={n}
               type="button"
               role="radio"
-              class="button number"
+              class={isHinted(desk, n) ? 'button number hinted' : 'button number'}
               aria-checked={n === amount}
               onClick={() => desk.draft.set(n)}
             >

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { useCell } from '../app/cell.js';
 import type { WebSystem } from '../systems/webSystem.js';
 import type { ControlProps } from '../systems/webSystem.js';
+import { isHinted } from '../table/desk.js';
 import { Reasons } from '../table/rulebook.js';
 import { Odds } from './Odds.js';
 
@@ -26,7 +27,7 @@ export const pickControl =
             <li key={option.id}>
               <button
                 type="button"
-                class={`option${thing !== undefined && thing === selected ? ' looked-at' : ''}`}
+                class={`option${thing !== undefined && thing === selected ? ' looked-at' : ''}${isHinted(desk, option.id) ? ' hinted' : ''}`}
                 disabled={option.barred !== undefined}
                 onClick={() => desk.answer(option.id)}
                 onPointerEnter={() => point(true)}

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useCell } from '../app/cell.js';
 import { useWords } from '../app/language.js';
 import type { ControlProps } from '../systems/webSystem.js';
+import { isHinted } from '../table/desk.js';
 import { Odds } from './Odds.js';
 import { proposalsFor } from './proposed.js';
 import { Send } from './Send.js';
@@ -21,7 +22,7 @@ export function Proposals({ desk, prompt }: ControlProps): JSX.Element {
             key={i}
             type="button"
             role="radio"
-            class="option"
+            class={isHinted(desk, choice) ? 'option hinted' : 'option'}
             aria-checked={draft === choice}
             onClick={() => desk.draft.set(choice)}
           >

@@ -45,7 +45,10 @@ export function seatComputers(table: LocalTable, thinker: Thinker): void {
     const level = table.levelOf(seat);
     if (view?.prompt === undefined || level === undefined) return;
     thinking.add(seat);
-    const question = { system: table.info.system, level, view, seed: randomHex(16), budgetMs: BUDGET_MS };
+    const { isGuided: guided } = table;
+    // A lesson goes the same way every time, also where its script leaves the other side to itself.
+    const seed = guided ? `${view.wait}` : randomHex(16);
+    const question = { system: table.info.system, level, view, seed, budgetMs: BUDGET_MS, guided };
     const reply = await thinker.ask(question);
     thinking.delete(seat);
     if ('failed' in reply) {

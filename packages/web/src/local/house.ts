@@ -1,12 +1,14 @@
 import { problem, type MatchRecord, type Parsed } from '@banneret/kernel';
-import type { Op } from '@banneret/room';
+import type { Guest, Op } from '@banneret/room';
 import { randomHex } from '../connection/contribution.js';
 import type { CreatedMatch, MatchRequest } from '../connection/request.js';
+import { loadGuide } from '../guide/guides.js';
+import { diceOf, startOf } from '../guide/start.js';
 import { loadEntry } from '../systems/entries.js';
 import { seatComputers, type Thinker } from './computers.js';
 import type { FromHouse, HouseReplies, HouseRequest, MatchSummary, ToHouse } from './messages.js';
 import type { LocalStore, StoredMatch } from './store.js';
-import { LocalTable, type Guest } from './table.js';
+import { LocalTable } from './table.js';
 
 /** Keeps the matches of this browser: lays tables, finds them again, answers the page. */
 export class House {
@@ -74,6 +76,8 @@ export class House {
     switch (request.kind) {
       case 'create':
         return await this.#create(request.match);
+      case 'guide':
+        return await this.#guide(request.system, request.names);
       case 'continue':
         return await this.#continue(request.record, request.inputs, request.players);
       case 'list':
@@ -101,6 +105,21 @@ export class House {
     if (!setup.ok) return setup;
     const start = { kind: 'setup', setup: setup.value } as const;
     const stored = freshMatch(system, entry.game.system.version, seats, start);
+    await this.#store.create(stored);
+    return { ok: true, value: createdFrom(stored) };
+  }
+
+  /** A guided battle: the position, the dice and the other side are those of the lesson. */
+  async #guide(system: string, names: readonly string[]): Promise<Parsed<CreatedMatch>> {
+    const [entry, guide] = await Promise.all([loadEntry(system), loadGuide(system)]);
+    if (entry === undefined || guide === undefined) return problem('server.create.unknown-system');
+    const start = startOf(entry.game, guide);
+    if (!start.ok) return start;
+    const players = ['human', guide.level].map((player, seat) => ({ player, name: names[seat] ?? '' }));
+    const fresh = freshMatch(system, entry.game.system.version, players, start.value);
+    const { seed, contributions } = diceOf(guide);
+    const seats = fresh.seats.map((seat, i) => ({ ...seat, contribution: contributions[i] as string }));
+    const stored: StoredMatch = { ...fresh, seed, seats, guided: true };
     await this.#store.create(stored);
     return { ok: true, value: createdFrom(stored) };
   }
@@ -154,7 +173,7 @@ const createdFrom = ({ id, seats }: StoredMatch): CreatedMatch => ({
   tokens: seats.map(({ player }, seat) => (player === 'human' ? `${seat}` : null)),
 });
 
-const summaryOf = ({ id, system, rules, seats, began, touched, over }: StoredMatch): MatchSummary => ({
+const summaryOf = ({ id, system, rules, seats, began, touched, over, guided = false }: StoredMatch): MatchSummary => ({
   id,
   system,
   rules,
@@ -162,4 +181,5 @@ const summaryOf = ({ id, system, rules, seats, began, touched, over }: StoredMat
   began,
   touched,
   over,
+  guided,
 });

@@ -18,6 +18,7 @@ export type HouseRequest =
       readonly inputs: number;
       readonly players: readonly string[];
     }
+  | { readonly kind: 'guide'; readonly system: string; readonly names: readonly string[] }
   | { readonly kind: 'list' }
   | { readonly kind: 'record'; readonly match: string }
   | { readonly kind: 'remove'; readonly match: string };
@@ -30,10 +31,14 @@ export type FromHouse =
 export interface HouseReplies {
   readonly create: Parsed<CreatedMatch>;
   readonly continue: Parsed<CreatedMatch>;
+  readonly guide: Parsed<CreatedMatch>;
   readonly list: readonly MatchSummary[];
   readonly record: Parsed<MatchRecord>;
   readonly remove: null;
 }
 
 /** A match of this browser in the list on the first page. */
-export type MatchSummary = Pick<StoredMatch, 'id' | 'system' | 'rules' | 'seats' | 'began' | 'touched' | 'over'>;
+export type MatchSummary = Pick<
+  StoredMatch,
+  'id' | 'system' | 'rules' | 'seats' | 'began' | 'touched' | 'over' | 'guided'
+>;

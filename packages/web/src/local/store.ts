@@ -12,6 +12,8 @@ export interface StoredMatch {
   readonly seats: readonly { readonly name: string; readonly player: string; readonly contribution: string }[];
   /** Begun from a moment of another record: its first rolls are not this match's own. */
   readonly continued: boolean;
+  /** A guided battle: its dice and its other side follow a script. */
+  readonly guided?: boolean;
   readonly began: number;
   readonly touched: number;
   readonly over: boolean;

@@ -1,33 +1,6 @@
-import {
-  illegal,
-  type AnySystem,
-  type EventBase,
-  type MatchRecord,
-  type Ruling,
-  type Seat,
-  type Viewer,
-} from '@banneret/kernel';
-import {
-  beside,
-  commitmentOf,
-  Room,
-  type ClientMessage,
-  type MatchInfo,
-  type Op,
-  type ServerMessage,
-} from '@banneret/room';
+import { illegal, type AnySystem, type EventBase, type MatchRecord, type Ruling, type Seat } from '@banneret/kernel';
+import { commitmentOf, Guests, Room, type ClientMessage, type Guest, type MatchInfo, type Op } from '@banneret/room';
 import { LogConflict, type LocalStore, type StoredMatch } from './store.js';
-
-/** A view of the match in this page: one for each seat that sits here, or a spectator's. */
-export interface Guest {
-  readonly viewer: Viewer;
-  tell(message: ServerMessage): void;
-}
-
-interface Told {
-  epoch: number;
-  events: number;
-}
 
 // Tables hold matches of every system.
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -40,7 +13,7 @@ export class LocalTable {
   readonly #store: LocalStore;
   readonly #system: AnySystem;
   readonly #match: StoredMatch;
-  readonly #guests = new Map<Guest, Told>();
+  readonly #guests = new Guests();
   #room: AnyRoom | undefined;
   #unwritten: { at: number; ops: Op[] } | undefined;
   #queue: Promise<unknown> = Promise.resolve();
@@ -63,6 +36,11 @@ export class LocalTable {
     return this.#room?.snapshot('public').view.awaited.map(({ seat }) => seat) ?? [];
   }
 
+  /** Does its other side follow the script of a lesson? */
+  get isGuided(): boolean {
+    return this.#match.guided === true;
+  }
+
   levelOf(seat: Seat): string | undefined {
     const player = this.#match.seats[seat]?.player;
     return player === 'human' ? undefined : player;
@@ -74,25 +52,25 @@ export class LocalTable {
 
   enter(guest: Guest): Promise<void> {
     return this.#inTurn(async () => {
-      this.#guests.set(guest, { epoch: -1, events: 0 });
+      this.#guests.add(guest);
       await this.#open();
       guest.tell({ kind: 'welcome', viewer: guest.viewer, match: this.info });
-      this.#tell(guest);
+      if (this.#room !== undefined) this.#guests.show(guest, this.#room);
       this.onChange?.();
     });
   }
 
   /** Something that all who look on must know. */
   announce(say: string): void {
-    for (const guest of this.#guests.keys()) guest.tell({ kind: 'mistake', say });
+    this.#guests.tell({ kind: 'mistake', say });
   }
 
   leave(guest: Guest): void {
-    this.#guests.delete(guest);
+    this.#guests.remove(guest);
   }
 
   get isEmpty(): boolean {
-    return this.#guests.size === 0;
+    return this.#guests.count === 0;
   }
 
   hear(guest: Guest, message: ClientMessage): Promise<void> {
@@ -152,7 +130,7 @@ export class LocalTable {
     const log = await this.#store.log(id);
     const dice = { seed, contributions: seats.map(({ contribution }) => contribution) };
     const brief = { start, seats: seats.length, names: seats.map(({ name }) => name), dice };
-    for (const told of this.#guests.values()) told.epoch = -1;
+    this.#guests.forget();
     this.#room = new Room(this.#system, brief, (at, ops) => this.#persist(at, ops), log);
     await this.#write();
     return this.#room;
@@ -172,26 +150,8 @@ export class LocalTable {
   }
 
   #changed(): void {
-    for (const guest of this.#guests.keys()) this.#tell(guest);
+    if (this.#room !== undefined) this.#guests.follow(this.#room);
     this.onChange?.();
-  }
-
-  #tell(guest: Guest): void {
-    const room = this.#room;
-    const told = this.#guests.get(guest);
-    if (room === undefined || told === undefined) return;
-    const { viewer } = guest;
-    const extra = beside(room, viewer);
-    const update = room.since(viewer, told.epoch, told.events);
-    if (update !== undefined) {
-      told.events = update.from + update.events.length;
-      guest.tell({ kind: 'update', ...extra, ...update });
-      return;
-    }
-    const snapshot = room.snapshot(viewer);
-    told.epoch = snapshot.epoch;
-    told.events = snapshot.events.length;
-    guest.tell({ kind: 'snapshot', ...extra, ...snapshot });
   }
 }
 

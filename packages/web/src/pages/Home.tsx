@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useCell } from '../app/cell.js';
-import { locale, useWords } from '../app/language.js';
+import { locale, useNames, useWords } from '../app/language.js';
 import { Link } from '../app/router.js';
 import type { MatchSummary } from '../local/messages.js';
 import { CATALOGUE, catalogued, type CatalogueEntry } from '../systems/catalogue.js';
@@ -31,7 +31,7 @@ export function Home(): JSX.Element {
 
 function GameCard({ entry }: { readonly entry: CatalogueEntry }): JSX.Element {
   const t = useWords();
-  const language = useCell(locale);
+  const say = useNames();
   const [busy, setBusy] = useState(false);
   const start = (): void => {
     setBusy(true);
@@ -40,9 +40,9 @@ function GameCard({ entry }: { readonly entry: CatalogueEntry }): JSX.Element {
   return (
     <article class={`game-card mood-${entry.id}`}>
       <Emblem system={entry.id} />
-      <h2>{entry.title[language]}</h2>
-      <p>{entry.pitch[language]}</p>
-      <p class="quiet">{entry.facts[language]}</p>
+      <h2>{say(entry.title)}</h2>
+      <p>{say(entry.pitch)}</p>
+      <p class="quiet">{say(entry.facts)}</p>
       <div class="row">
         <button type="button" class="button primary" disabled={busy} onClick={start}>
           {busy ? t('web.loading') : t('web.play-now')}

@@ -1,17 +1,18 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { useCell } from '../app/cell.js';
-import { locale, useWords } from '../app/language.js';
+import { useNames, useWords } from '../app/language.js';
 import { Link } from '../app/router.js';
+import { recall } from '../app/memory.js';
+import { GUIDED } from '../guide/guides.js';
 import { CATALOGUE } from '../systems/catalogue.js';
 import { Emblem } from './Emblem.js';
 import { Frame } from './Frame.js';
-import { playNow } from './playNow.js';
+import { playGuide, playNow } from './playNow.js';
 
-/** One short battle a game in which a coach explains every question when it comes up. */
+/** One short battle a game that teaches by doing. */
 export function Learn(): JSX.Element {
   const t = useWords();
-  const language = useCell(locale);
+  const say = useNames();
   const [busy, setBusy] = useState(false);
   return (
     <Frame title={t('web.learn.title')} wide>
@@ -22,8 +23,11 @@ export function Learn(): JSX.Element {
           <li key={entry.id}>
             <article class={`game-card mood-${entry.id}`}>
               <Emblem system={entry.id} />
-              <h2>{entry.title[language]}</h2>
-              <p>{entry.lesson[language]}</p>
+              <h2>
+                {say(entry.title)}
+                {recall(`learnt.${entry.id}`) !== undefined && <span class="badge">✓ {t('web.learn.done')}</span>}
+              </h2>
+              <p>{say(entry.lesson)}</p>
               <div class="row">
                 <button
                   type="button"
@@ -31,14 +35,23 @@ export function Learn(): JSX.Element {
                   disabled={busy}
                   onClick={() => {
                     setBusy(true);
-                    void playNow(entry, t('web.seat.me'), t('web.seat.coach'), { learn: true });
+                    const names = [t('web.seat.me'), t('web.seat.coach')] as const;
+                    void (GUIDED.includes(entry.id)
+                      ? playGuide(entry.id, names)
+                      : playNow(entry, ...names, { learn: true }));
                   }}
                 >
                   {t('web.learn.begin')}
                 </button>
-                <Link class="button" to={`/rules/${entry.id}`}>
-                  {t('web.rules.title')}
-                </Link>
+                {GUIDED.includes(entry.id) ? (
+                  <Link class="button" to={`/learn/${entry.id}`}>
+                    {t('web.learn.programme')}
+                  </Link>
+                ) : (
+                  <Link class="button" to={`/rules/${entry.id}`}>
+                    {t('web.rules.title')}
+                  </Link>
+                )}
               </div>
             </article>
           </li>

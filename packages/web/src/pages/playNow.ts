@@ -19,3 +19,12 @@ export async function playNow(
   if (!created.ok) throw new Error(created.problem.say);
   go(`/local/${created.value.id}${options.learn === true ? '?learn' : ''}`);
 }
+
+/** The guided battle of a game: always the same position, with the same dice. */
+export async function playGuide(system: string, names: readonly string[]): Promise<void> {
+  const { localHouse } = await import('../local/client.js');
+  const created = await localHouse().request({ kind: 'guide', system, names });
+  // Lessons are played through by our tests; one that cannot begin would be a mistake of ours.
+  if (!created.ok) throw new Error(created.problem.say);
+  go(`/local/${created.value.id}`);
+}

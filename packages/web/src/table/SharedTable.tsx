@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useCell } from '../app/cell.js';
+import type { Guide } from '../guide/guide.js';
 import type { WebSystem } from '../systems/webSystem.js';
 import { Curtain } from './Curtain.js';
 import { beginsHidden, turnAt, useSeating, type SeatCarrier, type Seating } from './seating.js';
@@ -12,10 +13,11 @@ interface SharedTableProps {
   readonly kept: 'local' | 'remote';
   readonly match: string;
   readonly learning: boolean;
+  readonly guide: Guide | undefined;
 }
 
 /** A table before which several people may sit in turn. */
-export function SharedTable({ system, carriers, kept, match, learning }: SharedTableProps): JSX.Element {
+export function SharedTable({ system, carriers, kept, match, learning, guide }: SharedTableProps): JSX.Element {
   const seating = useSeating(carriers, system.entry.game.system);
   useAllSessions(seating);
   const [caughtUp, setCaughtUp] = useState(true);
@@ -39,7 +41,7 @@ export function SharedTable({ system, carriers, kept, match, learning }: SharedT
   }
   return (
     <TableView
-      {...{ system, table, kept, match, learning }}
+      {...{ system, table, kept, match, learning, guide }}
       key={active.seat}
       session={active}
       onCaughtUp={setCaughtUp}

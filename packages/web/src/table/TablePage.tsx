@@ -3,6 +3,8 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useWords } from '../app/language.js';
 import { localCarrier, localHouse } from '../local/client.js';
 import { remoteCarrier } from '../connection/remote.js';
+import type { Guide } from '../guide/guide.js';
+import { loadGuide } from '../guide/guides.js';
 import { Notice } from '../pages/Notice.js';
 import { catalogued } from '../systems/catalogue.js';
 import type { WebSystem } from '../systems/webSystem.js';
@@ -24,6 +26,7 @@ interface Found {
   /** The version of the rules it was begun with. */
   readonly rules: string;
   readonly seats: readonly { readonly player: string }[];
+  readonly guided?: boolean;
 }
 
 /** Finds the match, fetches its game, and lays the table. */
@@ -31,14 +34,19 @@ export function TablePage({ kept, match, token, learning = false }: TablePagePro
   const t = useWords();
   const [found, setFound] = useState<Found | 'none' | undefined>(undefined);
   const [system, setSystem] = useState<WebSystem | undefined>(undefined);
+  const [guide, setGuide] = useState<Guide | undefined>(undefined);
   useEffect(() => {
     let current = true;
     void lookUp(kept, match).then(async result => {
-      const webSystem = await catalogued(result?.system)?.load();
+      const [webSystem, lesson] = await Promise.all([
+        catalogued(result?.system)?.load(),
+        result?.guided === true ? loadGuide(result.system) : undefined,
+      ]);
       if (!current) return;
       const playable = result !== undefined && webSystem?.entry.game.system.version === result.rules;
       setFound(playable ? result : 'none');
       setSystem(() => webSystem);
+      setGuide(lesson);
     });
     return () => void (current = false);
   }, [kept, match]);
@@ -48,7 +56,7 @@ export function TablePage({ kept, match, token, learning = false }: TablePagePro
   );
   if (found === 'none') return <Notice title={t('web.table.none')} />;
   if (found === undefined || system === undefined) return <Notice title={t('web.loading')} />;
-  const table = { system, carriers, kept, match, learning };
+  const table = { system, carriers, kept, match, learning, guide };
   return <SharedTable key={`${match} ${token ?? ''}`} {...table} />;
 }
 

@@ -1,7 +1,10 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useCell } from '../app/cell.js';
 import { useWords } from '../app/language.js';
+import type { Guide } from '../guide/guide.js';
+import { GuidePanel } from '../guide/GuidePanel.js';
+import { useHint, useLesson } from '../guide/useLesson.js';
 import type { WebSystem } from '../systems/webSystem.js';
 import { DiceTray, readRoll } from './DiceTray.js';
 import { usePlayback } from './playback.js';
@@ -20,6 +23,7 @@ interface TableViewProps {
   readonly kept: 'local' | 'remote';
   readonly match: string;
   readonly learning: boolean;
+  readonly guide: Guide | undefined;
   readonly onCaughtUp: (caughtUp: boolean) => void;
 }
 
@@ -27,7 +31,7 @@ const ROLL_WEIGHT = 2;
 
 /** The table through one pair of eyes: the board, the question, and everything to look up beside it. */
 export function TableView(props: TableViewProps): JSX.Element {
-  const { system, session, table, kept, match, learning, onCaughtUp } = props;
+  const { system, session, table, kept, match, learning, guide, onCaughtUp } = props;
   const t = useWords();
   const { board } = table;
   const [visiting, setVisiting] = useState<number | undefined>(undefined);
@@ -35,12 +39,16 @@ export function TableView(props: TableViewProps): JSX.Element {
   const playback = usePlayback(board?.timeline, at => weightOf(at));
   const now = playback.shown;
   const shown = visiting ?? now;
-  const desk = useDesk(
+  const plain = useDesk(
     system,
     table,
     { state: after(timeline, shown), isNow: visiting === undefined && !playback.isBehind },
     choice => session.answer(choice),
   );
+  const lesson = useLesson(guide, session, table, now);
+  const hint = useHint(lesson, plain);
+  const focus = guide?.focus;
+  const desk = useMemo(() => ({ ...plain, ...(hint && { hint }), ...(focus && { focus }) }), [plain, hint, focus]);
   const selected = useCell(desk.selected);
   useEffect(() => onCaughtUp(!playback.isBehind), [playback.isBehind]);
 
@@ -48,13 +56,13 @@ export function TableView(props: TableViewProps): JSX.Element {
     const event = timeline.events[at];
     if (event === undefined) return 0;
     const state = after(timeline, at + 1);
-    if (readRoll(system, desk, event, state) !== undefined) return ROLL_WEIGHT;
-    return desk.game.tell(event, state, desk.t) === undefined ? 0 : 1;
+    if (readRoll(system, plain, event, state) !== undefined) return ROLL_WEIGHT;
+    return plain.game.tell(event, state, plain.t) === undefined ? 0 : 1;
   }
 
   const { Board } = system;
   return (
-    <div class={`table-page mood-${system.entry.game.system.id}`}>
+    <div class={`table-page mood-${system.entry.game.system.id}${lesson === undefined ? '' : ' guided'}`}>
       <TableBar system={system} desk={desk} table={table} />
       <main class="table-body">
         <div class="board-area">
@@ -72,6 +80,9 @@ export function TableView(props: TableViewProps): JSX.Element {
           {desk.state !== undefined && <DiceTray system={system} desk={desk} timeline={timeline} shown={shown} />}
         </div>
         <aside class="side">
+          {lesson !== undefined && (
+            <GuidePanel {...{ lesson, desk }} isOver={board?.result !== undefined && !playback.isBehind} />
+          )}
           <PromptPanel {...{ system, desk, table, session, playback, learning, kept }} />
           {desk.state !== undefined && (
             <SidePanel

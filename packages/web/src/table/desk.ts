@@ -24,12 +24,28 @@ export interface Desk {
   readonly selected: Cell<string | undefined>;
   /** The thing that is pointed at. */
   readonly pointed: Cell<string | undefined>;
+  /** In a guided battle: the part of the table to look at first, in micrometres from its lower left corner. */
+  readonly focus?: { readonly x: number; readonly y: number; readonly width: number; readonly depth: number };
+  /** In a guided battle: what the lesson points at. */
+  readonly hint?: Hint;
   /** One of the things that the question is about, in words. */
   item(id: string | number): string;
   /** The game's own judge, asked before anything is sent. */
   judge(choice: unknown): Ruling;
   answer(choice: unknown): void;
 }
+
+/** What a lesson points at, and what it would answer. */
+export interface Hint {
+  readonly things: readonly string[];
+  /** A place on the table, in micrometres. */
+  readonly place?: { readonly x: number; readonly y: number };
+  readonly choice?: unknown;
+}
+
+/** Is this the answer that the lesson would give? */
+export const isHinted = ({ hint }: Desk, choice: unknown): boolean =>
+  hint?.choice !== undefined && JSON.stringify(hint.choice) === JSON.stringify(choice);
 
 export const judgeFor = (game: AnyGame, state: unknown, prompt: Prompt | undefined, choice: unknown): Ruling =>
   prompt === undefined ? { ok: false, because: [] } : judgePrompt(game.system, state, prompt, choice).ruling;

@@ -9,6 +9,8 @@ type Wish = ClientMessage extends infer M ? (M extends { readonly id: number } ?
 /** One pair of eyes at a match: what they see, and what their owner may say. */
 export class Session {
   readonly table = cell<TableState>(EMPTY_TABLE);
+  /** Told of every answer: its question, and how much had happened before. */
+  onAnswer: ((ask: string, events: number) => void) | undefined;
   readonly #connection: Connection;
   #next = 1;
   #inputsBeforeMine: number | undefined;
@@ -25,6 +27,7 @@ export class Session {
     const { board } = this.table.get();
     if (board === undefined) return;
     this.#inputsBeforeMine = board.inputs;
+    if (board.view.prompt !== undefined) this.onAnswer?.(board.view.prompt.ask, board.timeline.events.length);
     this.#wish({ kind: 'answer', wait: board.view.wait, choice, ...(always && { always }) });
   }
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Desk } from '../table/desk.js';
+import { isHinted, type Desk } from '../table/desk.js';
 import { draftedChoice, draftChoice, draftOf } from './draft.js';
 
 /** How to move things, and whether one model at a time. */
@@ -40,7 +40,7 @@ export function ProposalList({ desk, choices, open = false }: ProposalListProps)
           <li key={i}>
             <button
               type="button"
-              class="option"
+              class={isHinted(desk, choice) ? 'option hinted' : 'option'}
               aria-pressed={drafted === choice}
               onClick={() => draftChoice(desk, choice)}
             >

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { useCell } from '../app/cell.js';
 import { useLens, Viewport } from '../board/Viewport.js';
@@ -8,6 +8,7 @@ import type { Hands } from './hands.js';
 import type { Measure } from './measure.js';
 import { Ruler } from './Ruler.js';
 import { scaleOf, type Scale } from './scale.js';
+import { SightLines, SightWords, useSighting } from './Sight.js';
 import { Patterns, Scenery } from './Scenery.js';
 import type { Tableau, TableUnit } from './tableau.js';
 import { Unit } from './Units.js';
@@ -39,6 +40,8 @@ export function Tabletop({ desk, tableau, hands, measure, under, over }: Tableto
       height={scale.height}
       label={desk.t.say('web.tt.board')}
       onTap={place => hands.tap(scale.pointAt(place))}
+      {...(desk.focus && { focus: scale.part(desk.focus) })}
+      notes={<SightWords desk={desk} />}
       {...(measure !== undefined && {
         tools: (
           <button
@@ -73,13 +76,13 @@ interface PiecesProps extends Omit<TabletopProps, 'measure'> {
 function Pieces({ desk, tableau, hands, scale, under, over }: PiecesProps): JSX.Element {
   const selected = useCell(desk.selected);
   const pointed = useCell(desk.pointed);
+  const sighting = useSighting(desk);
   const drag = useDrag(hands, scale, useLens());
   const { asked, movable, acting, options } = hands;
-  const press: Press = (event, unit, model) => {
-    if (event.button === 0 && unit === asked?.unit) asked.strike(model);
-    else if (drag(event, unit, model)) desk.selected.set(unit);
-    else if (event.button === 0) hands.activate(unit);
-  };
+  const latest = useRef({ desk, hands, drag });
+  latest.current = { desk, hands, drag };
+  // The same for good, so that a unit is drawn again only when something about it has changed.
+  const { press, activate, point } = useMemo(() => reactions(() => latest.current), []);
   const rolesOf = (unit: string): string =>
     [
       selected === unit && 'selected',
@@ -87,12 +90,16 @@ function Pieces({ desk, tableau, hands, scale, under, over }: PiecesProps): JSX.
       options.has(unit) && 'option-unit',
       movable === unit && 'acting movable',
       acting === unit && 'acting',
+      sighting?.inTheWay.some(({ kind, id }) => kind === 'unit' && id === unit) === true && 'in-the-way',
+      desk.hint?.things.includes(unit) === true && 'hinted',
     ]
       .filter(Boolean)
       .join(' ');
   return (
     <g>
+      {desk.hint?.place !== undefined && <Beacon at={scale.at(desk.hint.place)} />}
       {under?.(scale)}
+      {sighting && <SightLines sighting={sighting} scenery={tableau.scenery} scale={scale} />}
       {drawnOrder(tableau.units, movable).map(unit => (
         <Unit
           key={unit.id}
@@ -102,14 +109,45 @@ function Pieces({ desk, tableau, hands, scale, under, over }: PiecesProps): JSX.
           numbered={unit.id === asked?.unit}
           struck={model => asked?.struck(model) ?? 0}
           onPointerDown={press}
-          onActivate={id => hands.activate(id)}
-          onPoint={over => desk.pointed.set(over)}
+          onActivate={activate}
+          onPoint={point}
         />
       ))}
       {over?.(scale, press)}
     </g>
   );
 }
+
+interface Reactions {
+  readonly press: Press;
+  readonly activate: (unit: string) => void;
+  readonly point: (unit: string | undefined) => void;
+}
+
+/** What is done about pointers and keys, with the desk and the hands of the moment. */
+function reactions(
+  now: () => { readonly desk: Desk; readonly hands: Hands; readonly drag: ReturnType<typeof useDrag> },
+): Reactions {
+  return {
+    press(event, unit, model) {
+      const { desk, hands, drag } = now();
+      if (event.button === 0 && unit === hands.asked?.unit) hands.asked.strike(model);
+      else if (drag(event, unit, model)) desk.selected.set(unit);
+      else if (event.button === 0) hands.activate(unit);
+    },
+    activate: unit => now().hands.activate(unit),
+    point: unit => now().desk.pointed.set(unit),
+  };
+}
+
+/** The place that a lesson points at. */
+const Beacon = ({ at }: { readonly at: { readonly x: number; readonly y: number } }): JSX.Element => (
+  <g class="tt-beacon" transform={`translate(${at.x} ${at.y})`} aria-hidden="true">
+    <circle class="tt-beacon-ring" r={34} />
+    <circle class="tt-beacon-ring" r={20} />
+    <path class="tt-beacon-pin" d="M0 0-11-20A14 14 0 1 1 11-20z" />
+  </g>
+);
 
 /** The unit that is moved lies on top of the others. */
 function drawnOrder(units: readonly TableUnit[], moved: string | undefined): readonly TableUnit[] {

@@ -1,6 +1,7 @@
 import { within, type Placed, type Um } from '@banneret/geometry';
 import type { JSX } from 'preact';
 import { chargeOf } from './emblems.js';
+import { memo } from './memo.js';
 import { halvesOf, middleOf, turnOf, type Scale } from './scale.js';
 import type { Flag, TableFigure, TableUnit } from './tableau.js';
 
@@ -27,8 +28,16 @@ const FLAG_SIGNS: Readonly<Record<Flag, string>> = {
   ready: '◎',
 };
 
-/** A unit: its bases in their real size, the links that hold it together, its name and its state. */
-export function Unit(props: UnitProps): JSX.Element | null {
+/**
+ * A unit: its bases in their real size, the links that hold it together, its name and its state. What to do about pointers and keys
+ * must be told by functions that stay the same.
+ */
+export const Unit = memo(
+  UnitOnTable,
+  (a, b) => a.unit === b.unit && a.scale === b.scale && a.roles === b.roles && !a.numbered && !b.numbered,
+);
+
+function UnitOnTable(props: UnitProps): JSX.Element | null {
   const { unit, scale, roles, numbered, onActivate, onPoint } = props;
   const { id, seat, name, words, flags, figures, link } = unit;
   if (figures.length === 0) return null;
@@ -56,9 +65,9 @@ export function Unit(props: UnitProps): JSX.Element | null {
         {figures.map(figure => (
           <Model key={figure.model} {...props} figure={figure} />
         ))}
-        <g class="tt-label" transform={`translate(${top.x} ${topmost - 7})`}>
-          <text>{[...flags.map(flag => FLAG_SIGNS[flag]), name].join(' ')}</text>
-        </g>
+        <text class="tt-label" x={top.x} y={topmost - 7}>
+          {[...flags.map(flag => FLAG_SIGNS[flag]), name].join(' ')}
+        </text>
       </g>
       {!numbered && <Signs figures={figures} scale={scale} />}
     </>
@@ -97,16 +106,15 @@ interface LinksProps {
   readonly scale: Scale;
 }
 
-/** Lines between models that are near enough to keep one another in the unit. */
+/** Lines between models that are near enough to keep one another in the unit, in one drawing: there are hundreds on a full table. */
 export function Links({ placed, link, scale }: LinksProps): JSX.Element {
-  const lines: JSX.Element[] = [];
-  for (const [i, a] of placed.entries())
-    for (const [j, b] of placed.entries()) {
-      if (j <= i || !within(a, b, link)) continue;
-      const [from, to] = [scale.at(a.at), scale.at(b.at)];
-      lines.push(<line key={`${i}-${j}`} class="tt-link" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />);
-    }
-  return <g>{lines}</g>;
+  const lines = placed.flatMap((a, i) =>
+    placed
+      .slice(i + 1)
+      .filter(b => within(a, b, link))
+      .map(b => `M${scale.points([a.at])}L${scale.points([b.at])}`),
+  );
+  return <path class="tt-link" d={lines.join('')} />;
 }
 
 interface ModelProps extends UnitProps {
@@ -137,14 +145,16 @@ function Model({ unit, figure, scale, numbered, struck, onPointerDown }: ModelPr
           {model + 1}
         </text>
       ) : sign === undefined ? (
-        <path class="tt-charge" d={chargeOf(unit.emblem)} transform={`scale(${wide / 10})`} />
+        <path class="tt-charge" d={chargeOf(unit.emblem, wide / 10)} />
       ) : null}
       {unit.seat % 2 === 1 && <path class="tt-notch" d={`M0 ${-wide - 1} l4 4.500 h-8z`} />}
       {crowned && <circle class="tt-crown" r={wide * 0.82} />}
       {wounds > 0 && (
-        <g class="tt-wounds" transform={`translate(${wide * 0.72} ${-wide * 0.72})`}>
-          <circle r={6} />
-          <text y={3}>{wounds}</text>
+        <g class="tt-wounds">
+          <circle cx={wide * 0.72} cy={-wide * 0.72} r={6} />
+          <text x={wide * 0.72} y={3 - wide * 0.72}>
+            {wounds}
+          </text>
         </g>
       )}
     </g>

@@ -14,4 +14,32 @@ const CHARGES: readonly string[] = [
   'M0-5a5 5 0 1 0 .1 0zM0-2a2 2 0 1 1-.1 0z',
 ];
 
-export const chargeOf = (unit: number): string => CHARGES[unit % CHARGES.length] as string;
+const known = new Map<string, string>();
+
+/**
+ * A unit's charge in the size of a base. It is drawn in that size and not scaled by a transform: a browser keeps account of every
+ * transform in a drawing, and with hundreds of models that is most of its work.
+ */
+export function chargeOf(unit: number, scale: number): string {
+  const index = unit % CHARGES.length;
+  const key = `${index} ${scale}`;
+  const drawn = known.get(key) ?? scaledPath(CHARGES[index] as string, scale);
+  known.set(key, drawn);
+  return drawn;
+}
+
+/** An arc has two radii, a turn, two flags and a point. */
+const ARC_NUMBERS = 7;
+const ARC_LENGTHS: readonly number[] = [0, 1, 5, 6];
+
+export function scaledPath(path: string, scale: number): string {
+  return path.replace(/([a-z])([^a-z]*)/gi, (_, command: string, numbers: string) => {
+    const isArc = command.toLowerCase() === 'a';
+    const scaled = (numbers.match(/-?(\d+\.?\d*|\.\d+)/g) ?? []).map((number, i) =>
+      isArc && !ARC_LENGTHS.includes(i % ARC_NUMBERS)
+        ? number
+        : String(Math.round(Number(number) * scale * 1000) / 1000),
+    );
+    return `${command}${scaled.join(' ')}`;
+  });
+}

@@ -1,4 +1,5 @@
-import { FACINGS, UM_PER_MM, type BaseShape, type Facing, type Placed, type Point } from '@banneret/geometry';
+import { FACINGS, UM_PER_MM, type BaseShape, type Facing, type Placed, type Point, type Um } from '@banneret/geometry';
+import type { Part } from '../board/camera.js';
 import type { Tableau } from './tableau.js';
 
 /** The board is drawn in millimetres, the first player's edge at the bottom: y grows downwards on a screen. */
@@ -8,6 +9,8 @@ export interface Scale {
   x(um: number): number;
   y(um: number): number;
   at(point: Point): { readonly x: number; readonly y: number };
+  /** A rectangle of the table, its origin at the lower left corner. */
+  part(of: { readonly x: Um; readonly y: Um; readonly width: Um; readonly depth: Um }): Part;
   /** Corners of a line or an outline, as a drawing wants them. */
   points(corners: readonly Point[]): string;
   /** The lattice point under a place of the drawing. */
@@ -23,6 +26,7 @@ export function scaleOf({ width, depth }: Pick<Tableau, 'width' | 'depth'>): Sca
     x,
     y,
     at: point => ({ x: x(point.x), y: y(point.y) }),
+    part: of => ({ x: x(of.x), y: y(of.y + of.depth), width: x(of.width), height: of.depth / UM_PER_MM }),
     points: corners => corners.map(corner => `${x(corner.x)},${y(corner.y)}`).join(' '),
     pointAt: place => ({ x: Math.round(place.x * UM_PER_MM), y: Math.round(depth - place.y * UM_PER_MM) }),
   };

@@ -1,7 +1,7 @@
 import { defineMessages } from '@banneret/i18n';
+import { keeperText } from '@banneret/room';
 import { en } from './en.js';
 import { fr } from './fr.js';
-import { keeperEn, keeperFr } from './keeper.js';
 
-/** The words of the page. */
-export const webText = defineMessages({ fr: { ...fr, ...keeperFr }, en: { ...en, ...keeperEn } });
+/** The words of the page, with those of whoever keeps its matches. */
+export const webText = defineMessages({ fr: { ...fr, ...keeperText.fr }, en: { ...en, ...keeperText.en } });

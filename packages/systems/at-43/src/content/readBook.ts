@@ -1,3 +1,19 @@
+import {
+  distinctIds,
+  fieldsOf,
+  flag,
+  known,
+  listOf,
+  listOrNone,
+  maybe,
+  Misfit,
+  nameFrom,
+  oneOf,
+  parsed,
+  text,
+  whole,
+  wholeOr,
+} from '@banneret/game';
 import type { Parsed } from '@banneret/kernel';
 import { ABILITIES, CATEGORIES } from '../battle.js';
 import { isArmourCategory } from '../units.js';
@@ -15,22 +31,6 @@ import type {
   SupportType,
   UnitType,
 } from './army.js';
-import {
-  distinctIds,
-  fieldsOf,
-  flag,
-  known,
-  length,
-  listOf,
-  maybe,
-  Misfit,
-  nameFrom,
-  oneOf,
-  parsed,
-  text,
-  whole,
-  wholeOr,
-} from './reading.js';
 
 /** An army book from outside. A problem names the place in it. */
 export const readBook = (raw: unknown, place = 'book'): Parsed<ArmyBook> => parsed(() => bookFrom(raw, place));
@@ -43,7 +43,7 @@ export function bookFrom(raw: unknown, place: string): ArmyBook {
     weapons: listOf(lists['weapons'], `${place}.weapons`, weaponFrom, 1),
     units: listOf(lists['units'], `${place}.units`, unitFrom, 1),
     officers: listOf(lists['officers'], `${place}.officers`, officerFrom, 1),
-    heroes: listOf(lists['heroes'], `${place}.heroes`, heroFrom),
+    heroes: listOrNone(lists['heroes'], `${place}.heroes`, heroFrom),
   };
   checkWhole(book, place);
   return book;
@@ -101,12 +101,12 @@ function profileFrom(raw: unknown, place: string): Profile {
     combat: whole(f['combat'], 0, 15, `${place}.combat`),
     protection: whole(f['protection'], 0, 20, `${place}.protection`),
     morale: maybe(f['morale'], `${place}.morale`, (n, at) => whole(n, 0, 20, at)),
-    weapons: listOf(f['weapons'], `${place}.weapons`, text),
+    weapons: listOrNone(f['weapons'], `${place}.weapons`, text),
   };
 }
 
 function sidesFrom(raw: readonly unknown[], place: string): readonly [number, number] {
-  if (raw.length !== 2) throw new Misfit('at43.file.bad-list', { place, least: 2 });
+  if (raw.length !== 2) throw new Misfit('file.bad-list', { place, least: 2 });
   return [length(raw[0], 1, 20, place), length(raw[1], 1, 20, place)];
 }
 
@@ -127,9 +127,9 @@ function unitFrom(raw: unknown, place: string): UnitType {
     most: whole(f['most'], least, 20, `${place}.most`),
     price: whole(f['price'], 1, 999, `${place}.price`),
     profile: profileFrom(f['profile'], `${place}.profile`),
-    specials: listOf(f['specials'], `${place}.specials`, specialFrom),
-    specialists: listOf(f['specialists'], `${place}.specialists`, specialistFrom),
-    grades: listOf(f['grades'], `${place}.grades`, (n, at) => whole(n, 1, 5, at)),
+    specials: listOrNone(f['specials'], `${place}.specials`, specialFrom),
+    specialists: listOrNone(f['specialists'], `${place}.specialists`, specialistFrom),
+    grades: listOrNone(f['grades'], `${place}.grades`, (n, at) => whole(n, 1, 5, at)),
     machine: maybe(f['machine'], `${place}.machine`, machineFrom),
     support: maybe(f['support'], `${place}.support`, supportFrom),
   };
@@ -148,7 +148,7 @@ function specialFrom(raw: unknown, place: string): SpecialType {
   return {
     weapon: text(weapon, `${place}.weapon`),
     price: whole(price, 0, 99, `${place}.price`),
-    abilities: listOf(abilities, `${place}.abilities`, (word, at) => oneOf(word, ABILITIES, at)),
+    abilities: listOrNone(abilities, `${place}.abilities`, (word, at) => oneOf(word, ABILITIES, at)),
   };
 }
 
@@ -212,7 +212,7 @@ function heroFrom(raw: unknown, place: string): HeroType {
     ...officerFrom(officer, place),
     rank: whole(rank, 1, 3, `${place}.rank`),
     profile: profileFrom(profile, `${place}.profile`),
-    abilities: listOf(abilities, `${place}.abilities`, (word, at) => oneOf(word, ABILITIES, at)),
+    abilities: listOrNone(abilities, `${place}.abilities`, (word, at) => oneOf(word, ABILITIES, at)),
     machine: maybe(machine, `${place}.machine`, heroMachineFrom),
   };
 }
@@ -232,4 +232,11 @@ function heroMachineFrom(raw: unknown, place: string): HeroMachine {
     protection: whole(protection, 0, 20, `${place}.protection`),
     price: whole(price, 0, 400, `${place}.price`),
   };
+}
+
+/** Centimetres, to the tenth of a millimetre. */
+function length(raw: unknown, min: number, max: number, place: string): number {
+  if (typeof raw !== 'number' || !(raw >= min && raw <= max))
+    throw new Misfit('file.out-of-bounds', { place, min, max });
+  return Math.round(raw * 100) / 100;
 }

@@ -1,6 +1,3 @@
-import type { Parsed } from '@banneret/kernel';
-import type { ArmyBook, Company, CompanyUnit, Force } from './army.js';
-import { bookFrom } from './readBook.js';
 import {
   fieldsOf,
   known,
@@ -13,7 +10,10 @@ import {
   textOrNone,
   whole,
   wholeOr,
-} from './reading.js';
+} from '@banneret/game';
+import type { Parsed } from '@banneret/kernel';
+import type { ArmyBook, Company, CompanyUnit, Force } from './army.js';
+import { bookFrom } from './readBook.js';
 
 const UNIT_FIELDS = [
   'unit',
@@ -70,6 +70,6 @@ export const readCompanyFile = (raw: unknown, books: readonly ArmyBook[], place:
     const { army, ...company } = fieldsOf(raw, place, ['army', 'id', 'name', 'units']);
     const book = books.find(({ id }) => id === army);
     if (book === undefined)
-      throw new Misfit('at43.file.not-one-of', { place: `${place}.army`, known: books.map(({ id }) => id).join(', ') });
+      throw new Misfit('file.not-one-of', { place: `${place}.army`, known: books.map(({ id }) => id).join(', ') });
     return { book, company: companyFrom(company, book, place) };
   });

@@ -1,4 +1,4 @@
-import type { Ability, Category, Command, FireArc, Role } from '../battle.js';
+import type { Ability, Category, Command, FireArc, Name, Role } from '../battle.js';
 import type { MissionId } from '../missions/mission.js';
 import type { Attitudes, Morale, UnitPlace } from '../state.js';
 
@@ -8,6 +8,8 @@ export type At = readonly [x: number, y: number];
 
 export interface WeaponBody {
   readonly id: string;
+  /** What players read; the id without one. */
+  readonly name?: Name;
   readonly mode?: 'direct' | 'indirect' | 'melee';
   readonly accuracy?: number;
   readonly locked?: number;
@@ -20,6 +22,7 @@ export interface WeaponBody {
 
 /** What a figure is; everything left out is a rank-1 foot soldier's. */
 export interface Kind {
+  readonly name?: Name;
   readonly role?: Role;
   readonly category?: Category;
   readonly rank?: number;
@@ -41,6 +44,7 @@ export interface Kind {
 
 export interface UnitBody {
   readonly id: string;
+  readonly name?: Name;
   readonly player: number;
   /** One place for each figure; the first is the leader. */
   readonly at: readonly At[];
@@ -61,6 +65,7 @@ export interface UnitBody {
 }
 
 export interface TerrainBody {
+  readonly name?: Name;
   /** Lower left corner, width and depth. */
   readonly box: readonly [x: number, y: number, width: number, depth: number];
   readonly size: number;

@@ -17,13 +17,13 @@ import { firstState, NO_ATTITUDES, unitWith, type State, type UnitState } from '
 import { freshParts } from '../units.js';
 import type { Body, Kind, StartBody, TerrainBody, UnitBody, WeaponBody } from './body.js';
 
-/** Makes a battle and a state of what a scenario file says. Names are its ids. */
+/** Makes a battle and a state of what a scenario file says. Things without a name go by their ids. */
 
 const named = (id: string): Name => ({ fr: id, en: id });
 
 export const weaponFrom = (body: WeaponBody): Weapon => ({
   id: body.id,
-  name: named(body.id),
+  name: body.name ?? named(body.id),
   mode: body.mode ?? (body.area === undefined ? 'direct' : 'indirect'),
   accuracy: body.locked === undefined ? (body.accuracy ?? 0) : null,
   locked: body.locked ?? null,
@@ -37,7 +37,7 @@ export const weaponFrom = (body: WeaponBody): Weapon => ({
 export function sheetFrom(kind: Kind, weapons: readonly Weapon[]): Sheet {
   const { role = 'standard', category = 'footSoldier', radius = 1.5, movement = 12, structure } = kind;
   return {
-    name: named(role),
+    name: kind.name ?? named(role),
     role,
     category,
     rank: kind.rank ?? (structure ? 0 : 1),
@@ -79,7 +79,7 @@ export function battleFrom(body: Body, briefing: Partial<Mission> = {}): Battle 
     return {
       seat: player - 1,
       id,
-      name: named(id),
+      name: unit.name ?? named(id),
       category,
       rank,
       cost,
@@ -137,13 +137,13 @@ function unitFrom(battle: Battle, { fighters }: Roster, body: UnitBody): UnitSta
   return unit;
 }
 
-function pieceFrom({ box: [x, y, w, d], size, ...rest }: TerrainBody, index: number): TerrainPiece {
+function pieceFrom({ box: [x, y, w, d], size, name, ...rest }: TerrainBody, index: number): TerrainPiece {
   const corner = (dx: number, dy: number): { x: number; y: number } => ({ x: cm(x + dx), y: cm(y + dy) });
   const structure = rest.structure ?? 0;
   return {
     kind: {
       id: `piece-${index}`,
-      name: { fr: 'obstacle', en: 'obstacle' },
+      name: name ?? { fr: 'obstacle', en: 'obstacle' },
       size,
       crossable: rest.crossable ?? false,
       standable: rest.standable ?? false,

@@ -15,9 +15,12 @@ const object = (properties: Readonly<Record<string, object>>, required: readonly
   properties,
 });
 
+const name = { ...object({ fr: text, en: text }, ['fr', 'en']), description: 'What players read.' };
+
 const weapon = object(
   {
     id: text,
+    name,
     mode: { enum: WEAPON_MODES },
     accuracy: whole(0, 12),
     locked: { ...whole(2, 6), description: 'The face that hits at any range, in place of accuracy.' },
@@ -33,6 +36,7 @@ const weapon = object(
 const arc = object({ towards: whole(0, 4095), halfWidth: whole(0, 2048) }, ['towards', 'halfWidth']);
 
 const kind = object({
+  name,
   role: { enum: ROLES },
   category: { enum: CATEGORIES },
   rank: whole(0, 3),
@@ -66,6 +70,7 @@ const attitudes = object({
 const unit = object(
   {
     id: { ...text, description: 'What choices and expectations call the unit.' },
+    name,
     player: whole(1, 4),
     at: { ...list(at, 30), minItems: 1, description: 'One place for each figure; the first is the leader.' },
     kind,
@@ -88,6 +93,7 @@ const unit = object(
 
 const terrain = object(
   {
+    name,
     box: { type: 'array', items: { type: 'number', minimum: 0, maximum: 200 }, minItems: 4, maxItems: 4 },
     size: whole(0, 9),
     crossable: flag,

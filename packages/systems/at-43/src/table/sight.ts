@@ -1,12 +1,15 @@
 import {
   baseBlocker,
+  explainSight,
   OPAQUE,
   partlyInArc,
   prepareBlockers,
   sees,
   TRANSPARENT,
   wrapFacing,
+  type Point,
   type SightBlockers,
+  type SightOptions,
 } from '@banneret/geometry';
 import type { Battle, TerrainPiece, UnitId } from '../battle.js';
 import type { Fighter, State } from '../state.js';
@@ -100,14 +103,42 @@ export function lookAround(state: State): Look {
   return (viewer, target) => looksAt(state, scenery, viewer, target);
 }
 
+/** Why a fighter sees another, or what hides him: by the places of terrain in the state's list, and by units. */
+export interface Explained {
+  readonly isSeen: boolean;
+  readonly line: readonly [from: Point, to: Point];
+  readonly terrain: readonly number[];
+  readonly units: readonly UnitId[];
+}
+
+/** The same question as `canSee`, with its reasons. */
+export function explainLook(state: State, viewer: Member, target: Member): Explained {
+  const scenery = sceneryOf(state);
+  const [from, to] = [placedOf(state, viewer.fighter), placedOf(state, target.fighter)];
+  const why = explainSight(groundOf(state), from, to, optionsFor(state, scenery, viewer, target));
+  const isSeen = looksAt(state, scenery, viewer, target);
+  const hiding = isSeen ? [] : [...why.onCentreLine, ...why.elsewhere];
+  const { groups } = scenery.blockers;
+  return {
+    isSeen,
+    line: why.line ?? [from.at, to.at],
+    terrain: hiding.flatMap(source => (source.kind === 'terrain' ? [source.piece] : [])),
+    units: hiding.flatMap(source => (source.kind === 'blocker' ? [groups[source.index] as UnitId] : [])),
+  };
+}
+
+function optionsFor(state: State, scenery: Scenery, viewer: Member, target: Member): SightOptions {
+  const size = sheetOf(state, target.fighter.id).size + elevationOf(state, target.fighter);
+  const { terrain, counts } = hidingOf(scenery, size, elevationOf(state, viewer.fighter));
+  return { terrain, counts, blockers: scenery.blockers, ignoreGroups: [viewer.unit, target.unit] };
+}
+
 function looksAt(state: State, scenery: Scenery, viewer: Member, target: Member): boolean {
   let answers = scenery.seen.get(viewer.fighter);
   if (answers === undefined) scenery.seen.set(viewer.fighter, (answers = new WeakMap()));
   let seen = answers.get(target.fighter);
   if (seen === undefined) {
-    const size = sheetOf(state, target.fighter.id).size + elevationOf(state, target.fighter);
-    const { terrain, counts } = hidingOf(scenery, size, elevationOf(state, viewer.fighter));
-    const options = { terrain, counts, blockers: scenery.blockers, ignoreGroups: [viewer.unit, target.unit] };
+    const options = optionsFor(state, scenery, viewer, target);
     seen = sees(groundOf(state), placedOf(state, viewer.fighter), placedOf(state, target.fighter), options);
     answers.set(target.fighter, seen);
   }

@@ -37,15 +37,6 @@ export const forces = {
     'at43.setup.companies': 'Il faut une compagnie pour chaque rôle possible.',
     'at43.setup.not-a-setup': 'Ceci n’est pas une mise en place d’AT-43.',
 
-    'at43.file.not-an-object': '{place} : un objet est attendu.',
-    'at43.file.unknown-field': '{place} : champ inconnu « {field} ». Champs : {known}.',
-    'at43.file.not-a-text': '{place} : un texte est attendu.',
-    'at43.file.out-of-bounds': '{place} : un nombre de {min} à {max} est attendu.',
-    'at43.file.not-one-of': '{place} : attendu, l’un de {known}.',
-    'at43.file.not-yes-or-no': '{place} : vrai ou faux est attendu.',
-    'at43.file.bad-list': '{place} : une liste d’au moins {least} est attendue.',
-    'at43.file.twice': '{place} : « {id} » figure deux fois.',
-    'at43.file.unknown-id': '{place} : « {id} » est inconnu.',
     'at43.file.not-a-machine': '{place} : « {id} » n’est pas un blindé.',
     'at43.file.odd-weapon':
       '{place} : une arme a soit une Précision, soit un résultat fixe, et la mêlée n’a pas d’aire d’effet.',
@@ -87,15 +78,6 @@ export const forces = {
     'at43.setup.companies': 'There must be a company for every role that may come.',
     'at43.setup.not-a-setup': 'This is not a set-up of AT-43.',
 
-    'at43.file.not-an-object': '{place}: an object is expected.',
-    'at43.file.unknown-field': '{place}: unknown field “{field}”. Fields: {known}.',
-    'at43.file.not-a-text': '{place}: a text is expected.',
-    'at43.file.out-of-bounds': '{place}: a number from {min} to {max} is expected.',
-    'at43.file.not-one-of': '{place}: expected is one of {known}.',
-    'at43.file.not-yes-or-no': '{place}: true or false is expected.',
-    'at43.file.bad-list': '{place}: a list of at least {least} is expected.',
-    'at43.file.twice': '{place}: “{id}” appears twice.',
-    'at43.file.unknown-id': '{place}: “{id}” is unknown.',
     'at43.file.not-a-machine': '{place}: “{id}” is not a machine.',
     'at43.file.odd-weapon':
       '{place}: a weapon has either an Accuracy or a fixed face, and melee has no area of effect.',

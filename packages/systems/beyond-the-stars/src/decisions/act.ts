@@ -34,7 +34,7 @@ export const actKind: ShapeKind<State, ActQuestion, ActChoice> = {
   judge(state, shape, choice, seat, rule) {
     if (choice.do === END) return legal;
     if (!shape.figures.includes(choice.figure)) return whyNotNow(state, shape, choice.figure);
-    if (shape.only?.includes(choice.do) === false) return illegal('BTS-SPL-07', 'bts.no.not-now');
+    if (shape.only?.includes(choice.do) === false) return notAmong(shape.only);
     return byName(choice.do)?.judge(state, shape, choice, seat) ?? illegal(rule, 'kernel.malformed');
   },
 
@@ -55,6 +55,9 @@ export const actKind: ShapeKind<State, ActQuestion, ActChoice> = {
 
   finite: () => false,
 };
+
+const notAmong = (only: readonly string[]): Ruling =>
+  only.includes('fly') ? illegal('BTS-SPR-79', 'bts.no.must-fly') : illegal('BTS-SPL-07', 'bts.no.not-now');
 
 /** Whole units first, so that nobody has to look through forty figures for a march; then each figure. */
 function* proposals(state: State, shape: ActQuestion): Generator<ActChoice> {

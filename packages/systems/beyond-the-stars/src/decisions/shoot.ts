@@ -126,18 +126,33 @@ export function canShoot(state: State, figure: FigureId): boolean {
 /** With each target: every weapon that can be fired at it, as far as the hands reach. */
 export function* volleysOf(state: State, figure: FigureId): Generator<DeclaredShots> {
   if (!judgeShooter(state, figure).ok) return;
+  const ready = readyWeapons(state, figure);
+  if (ready.length === 0) return;
   for (const target of inPlay(state, enemyOf(sheetOf(state, figure).seat))) {
-    const volley = volleyAt(state, figure, target);
+    const volley = volleyAt(state, figure, target, ready);
     if (volley !== undefined) yield volley;
   }
 }
 
-export function volleyAt(state: State, figure: FigureId, target: FigureId): DeclaredShots | undefined {
+/** The weapons that may be fired at all, whoever the target is. */
+function readyWeapons(state: State, figure: FigureId): readonly number[] {
+  const ready: number[] = [];
+  for (let weapon = 0; weapon < sheetOf(state, figure).ranged.length; weapon++)
+    if (judgeWeapon(state, figure, weapon).ok) ready.push(weapon);
+  return ready;
+}
+
+export function volleyAt(
+  state: State,
+  figure: FigureId,
+  target: FigureId,
+  ready: readonly number[] = readyWeapons(state, figure),
+): DeclaredShots | undefined {
   const weapons: number[] = [];
-  for (const weapon of sheetOf(state, figure).ranged.keys()) {
-    if (!judgeWeapon(state, figure, weapon).ok || !judgeHands(state, figure, [...weapons, weapon]).ok) continue;
-    if (judgeTarget(state, figure, weapon, target).ok) weapons.push(weapon);
-  }
+  for (const weapon of ready)
+    // Few targets are left after the first judge; hands are counted for those alone.
+    if (judgeTarget(state, figure, weapon, target).ok && judgeHands(state, figure, [...weapons, weapon]).ok)
+      weapons.push(weapon);
   if (weapons.length === 0) return undefined;
   const shots = weapons.map(weapon => ({
     weapon,
@@ -150,8 +165,9 @@ function randomVolley(state: State, figure: FigureId, rng: Rng): DeclaredShots |
   const foes = inPlay(state, enemyOf(sheetOf(state, figure).seat));
   if (foes.length === 0) return undefined;
   const start = rng.below(foes.length);
+  const ready = readyWeapons(state, figure);
   for (let i = 0; i < foes.length; i++) {
-    const volley = volleyAt(state, figure, foes[(start + i) % foes.length] as FigureId);
+    const volley = volleyAt(state, figure, foes[(start + i) % foes.length] as FigureId, ready);
     if (volley !== undefined) return volley;
   }
   return undefined;

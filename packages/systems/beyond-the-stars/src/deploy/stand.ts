@@ -58,7 +58,7 @@ export function judgeStand(state: State, placed: Placed): Ruling {
     if (stood.by.kind === 'terrain') return illegal('BTS-TER-05', 'bts.no.impassable', { piece: stood.by.index });
     return illegal('BTS-MOV-05', 'bts.no.no-room');
   }
-  return half(state, placed) ? illegal('BTS-TER-05', 'bts.no.over-edge') : legal;
+  return overhangsStep(state, placed) ? illegal('BTS-TER-05', 'bts.no.over-edge') : legal;
 }
 
 /** nobody is put down within 3 cm of an enemy. */
@@ -72,7 +72,7 @@ export function judgeApart(state: State, figure: FigureId, placed: Placed): Ruli
 }
 
 /** Half on a platform and half beside it: too high a step to stand on. */
-function half(state: State, placed: Placed): boolean {
+export function overhangsStep(state: State, placed: Placed): boolean {
   const floor = floorAt(state.battle, placed.at);
   return state.battle.terrain.some(
     ({ kind, outline, height }) => kind === 'platform' && height > floor && overlapsPolygon(placed, outline),

@@ -23,7 +23,9 @@ function mayBeLent({ battle, figures }: State, stat: Stat): boolean {
   let known = printed.get(battle);
   if (known === undefined) printed.set(battle, (known = {}));
   known[stat] ??= battle.sheets.some(sheet => sheetRules(sheet).some(({ id }) => ids.includes(id)));
-  return known[stat] || figures.some(({ effects }) => effects.some(({ id }) => ids.includes(id)));
+  if (known[stat]) return true;
+  for (const { effects } of figures) if (effects.some(({ id }) => ids.includes(id))) return true;
+  return false;
 }
 
 const printed = new WeakMap<Battle, Partial<Record<Stat, boolean>>>();

@@ -2,6 +2,7 @@ import { legLength, pathLength, sweep, straightAdvance, type Point, type Um } fr
 import { placedOf } from '../figures/placed.js';
 import { isTied } from '../figures/sharedBase.js';
 import { walkCost } from '../movement/cost.js';
+import { forcedFlight, isFlownOff } from '../movement/flight.js';
 import { forcedWays } from '../movement/field.js';
 import { figureOf, NOBODY, sheetOf, type FigureId, type PieceId, type State } from '../state.js';
 
@@ -42,6 +43,8 @@ const STEPS = 12;
 /** BTS-SPL-10: a flight of its full movement, shorter where the ground is slow. */
 export function flightFrom(state: State, figure: FigureId, from: Point, mvt: Um): Point {
   const { spot } = figureOf(state, figure);
+  if (isFlownOff(state, figure) && !isTied(state, figure))
+    return forcedFlight(state, figure, away => awayFrom(from, spot, away));
   for (let step = STEPS; step > 0; step--) {
     const { to } = thrustFrom(state, figure, from, Math.floor((mvt * step) / STEPS));
     const path = [spot, to];

@@ -17,6 +17,7 @@ import {
   turnedSpot,
   type DrivePlan,
 } from '../movement/drive.js';
+import { isOffTable } from '../movement/flight.js';
 import { goalsOf, randomGoal } from '../movement/goals.js';
 import { call, procedure, type C } from '../procedures/machine.js';
 import { figureOf, NOBODY, seatOf, sheetOf, type FigureId, type State } from '../state.js';
@@ -91,17 +92,13 @@ function pivot(c: C, figure: FigureId, facing: Facing): void {
 }
 
 /** BTS-MON-18: over the edge, and all aboard with it. */
-function leaves(c: C, figure: FigureId): void {
+export function leaves(c: C, figure: FigureId): void {
   for (const [other, { place, host }] of c.state.figures.entries())
     if (place === 'aboard' && host === figure) c.emit({ type: 'figure.removed', figure: other, cause: 'left-table' });
 }
 
-const isOff = (state: State, figure: FigureId, length: Um): boolean => {
-  const { spot } = figureOf(state, figure);
-  const { x, y } = aheadOf(state, spot, length);
-  const { width, depth } = state.battle;
-  return x < 0 || y < 0 || x > width || y > depth;
-};
+const isOff = (state: State, figure: FigureId, length: Um): boolean =>
+  isOffTable(state, aheadOf(state, figureOf(state, figure).spot, length));
 
 const frightens = (state: State, figures: readonly FigureId[]): boolean =>
   figures.some(figure => ownRules(state, figure).some(({ rule }) => rule.move?.terrifies === true));

@@ -1,12 +1,14 @@
 import { cm, legLength, type Point } from '@banneret/geometry';
 import { done, goto, type Rng } from '@banneret/kernel';
-import { flightBudget, flightsAt, judgeFlight, type FlightPlan } from '../movement/flight.js';
+import { flightBudget, flightsAt, isOffTable, judgeFlight, metAt, type FlightPlan } from '../movement/flight.js';
 import { cutTo, goalsOf, randomGoal } from '../movement/goals.js';
 import { spotAfter } from '../movement/judge.js';
+import { judgeRage } from '../movement/rage.js';
 import { fliesBy, ownRules } from '../compile.js';
 import { isAlive, onTable } from '../figures/traits.js';
 import { call, procedure } from '../procedures/machine.js';
 import { enemyOf, figureOf, NOBODY, seatOf, type FigureId, type State } from '../state.js';
+import { leaves } from './drive.js';
 import type { ActQuestion, Manoeuvre } from './manoeuvre.js';
 import { idsFrom, pointFrom } from './parse.js';
 import { endMove } from './walk.js';
@@ -25,7 +27,10 @@ export const flyManoeuvre: Manoeuvre<Fly> = {
     const [to, targets] = [pointFrom(raw), idsFrom(named ?? [])];
     return to === undefined || targets === undefined ? undefined : { do: 'fly', figure, to, targets };
   },
-  judge: (state, ask, { figure, to, targets }) => judgeFlight(state, ask, figure, { to, targets }),
+  judge(state, ask, { figure, to, targets }) {
+    const flown = judgeFlight(state, ask, figure, { to, targets });
+    return flown.ok && targets.length === 0 ? judgeRage(state, ask, figure) : flown;
+  },
   *propose(state, ask, figure) {
     if (!fliesBy(state, figure)) return;
     for (const foe of onTable(state, enemyOf(seatOf(state, figure))))
@@ -47,7 +52,8 @@ function towards(state: State, ask: ActQuestion, figure: FigureId, goal: Point):
   for (const part of [1, 2, 4]) {
     const to = cutTo(spot, goal, Math.floor(budget / part));
     if (legLength(spot, to) < cm(1)) return undefined;
-    if (judgeFlight(state, ask, figure, { to, targets: [] }).ok) return { do: 'fly', figure, to, targets: [] };
+    const targets = metAt(state, figure, to);
+    if (judgeFlight(state, ask, figure, { to, targets }).ok) return { do: 'fly', figure, to, targets };
   }
   return undefined;
 }
@@ -68,6 +74,11 @@ export const fly = procedure('fly')({
     return done();
   },
   land(c, { choice: { figure, to, targets } }) {
+    // BTS-MON-18: over the edge, and all aboard with it.
+    if (isOffTable(c.state, to)) {
+      leaves(c, figure);
+      return call('remove', { figure, why: 'left-table' }, 'gone');
+    }
     const cost = legLength(figureOf(c.state, figure).spot, to);
     c.emit({ type: 'figure.moved', figure, path: [to], to: spotAfter(c.state, figure, [to]), cost, manner: 'fly' });
     if (targets.length === 0) {
@@ -80,4 +91,5 @@ export const fly = procedure('fly')({
     if (c.state.mover !== NOBODY) c.emit({ type: 'mover.set', figure: NOBODY });
     return done();
   },
+  gone: () => done(),
 });

@@ -13,7 +13,7 @@ export interface ActQuestion extends Shape {
   readonly near?: { readonly figure: FigureId; readonly within: Um };
   /** Must somebody charge, if he can (BTS-SPR-33)? Worked out by the judge; here only what the question allows at all. */
   readonly noCharge?: boolean;
-  /** BTS-SPL-07: nothing but these manoeuvres. */
+  /** BTS-SPL-07, BTS-SPR-79(g): nothing but these manoeuvres. */
   readonly only?: readonly string[];
   /** BTS-SPL-07, BTS-ACT-07: another distance than the figure's own Mvt. */
   readonly budget?: Um;
@@ -51,3 +51,6 @@ export type AnyManoeuvre = Manoeuvre<any>;
 
 /** The end of a move, or of one side's moves. */
 export const END = 'end';
+
+/** BTS-SPR-79(g): all that is left to one who flies when somebody else moves it. */
+export const FLOWN: readonly string[] = ['fly'];

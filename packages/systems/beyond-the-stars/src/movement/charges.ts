@@ -22,6 +22,7 @@ import { enemyOf, figureOf, seatOf, sheetOf, type FigureId, type State } from '.
 import { budgetOf } from './cost.js';
 import { chargeWays, walkWays } from './field.js';
 import { judgeLeashedCharge } from './leash.js';
+import { roomBetween } from './overhead.js';
 import { judgeLength, judgeMobile, judgeNear, judgeWay, spotAfter, wholePath } from './judge.js';
 
 /** A way into contact. */
@@ -87,7 +88,8 @@ function judgeContact(state: State, figure: FigureId, path: readonly Point[], ta
     if (targets.includes(foe) && !touched) return illegal('BTS-CHG-01', 'bts.no.no-contact', { other: foe });
     if (targets.includes(foe) && figureOf(state, foe).spot.z !== spot.z)
       return illegal('BTS-DEF-15', 'bts.no.other-level', { other: foe });
-    if (!targets.includes(foe) && touched) return illegal('BTS-CHG-12', 'bts.no.undeclared', { other: foe });
+    if (!targets.includes(foe) && touched && roomBetween(state, figure, foe) === undefined)
+      return illegal('BTS-CHG-12', 'bts.no.undeclared', { other: foe });
   }
   return legal;
 }

@@ -9,6 +9,7 @@ import { passage } from '../ground/passage.js';
 import { CONTROL_ZONE, SMALL_GAP } from '../rulings.js';
 import { figureOf, seatOf, sheetOf, type FigureId, type State } from '../state.js';
 import { boxOf } from './boxes.js';
+import { passes } from './overhead.js';
 
 /** A field and the figures that stand in it, in the order of its blockers. */
 export interface Ways {
@@ -16,10 +17,10 @@ export interface Ways {
   readonly others: readonly FigureId[];
 }
 
-const walking = memoByPosition((state, figure) => waysOf(state, figure, clearanceFrom));
-const closing = memoByPosition((state, figure) => waysOf(state, figure, () => 0));
+const walking = memoByPosition((state, figure) => waysOf(state, figure, clearanceFrom, true));
+const closing = memoByPosition((state, figure) => waysOf(state, figure, () => 0, false));
 const shifting = memoByPosition((state, figure) =>
-  waysOf(state, figure, (s, mover, other) => (seatOf(s, mover) === seatOf(s, other) ? 0 : SMALL_GAP)),
+  waysOf(state, figure, (s, mover, other) => (seatOf(s, mover) === seatOf(s, other) ? 0 : SMALL_GAP), false),
 );
 
 /** Where a figure may walk: no closed scenery, no bases, no enemy control zone, not off the table. BTS-MOV-05, -09, -15. */
@@ -38,9 +39,16 @@ type Clearance = (state: State, mover: FigureId, other: FigureId) => Um;
 
 /** Where a figure may walk past these, who go along with it. BTS-SGE-03. */
 export const waysPast = (state: State, figure: FigureId, past: readonly FigureId[]): Ways =>
-  waysOf(state, figure, clearanceFrom, past);
+  waysOf(state, figure, clearanceFrom, true, past);
 
-function waysOf(state: State, figure: FigureId, clearance: Clearance, past: readonly FigureId[] = []): Ways {
+/** `zones`: do control zones close the way? */
+function waysOf(
+  state: State,
+  figure: FigureId,
+  clearance: Clearance,
+  zones: boolean,
+  past: readonly FigureId[] = [],
+): Ways {
   const others: FigureId[] = [];
   const blockers: Blocker[] = [];
   const { spot } = figureOf(state, figure);
@@ -52,7 +60,7 @@ function waysOf(state: State, figure: FigureId, clearance: Clearance, past: read
     const reach = farthest + boxOf(sheetOf(state, other).base);
     if (squaredDistance(spot, figureOf(state, other).spot) > reach * reach) continue;
     // Those on the same base are in nobody's way there.
-    if (bearerOf(state, other) === bearer) continue;
+    if (bearerOf(state, other) === bearer || passes(state, figure, other, zones)) continue;
     others.push(other);
     blockers.push({ placed: placedOf(state, other), clearance: clearance(state, figure, other) });
   }

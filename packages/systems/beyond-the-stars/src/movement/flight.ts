@@ -6,6 +6,8 @@ import {
   overlapsPolygon,
   standing,
   touching,
+  type Blocker,
+  type MoveField,
   type Point,
   type Um,
 } from '@banneret/geometry';
@@ -14,12 +16,25 @@ import { fliesBy, hasRule } from '../compile.js';
 import { placedAt, placedOf } from '../figures/placed.js';
 import { mvtOf } from '../figures/stats.js';
 import { hasControlZone, is, onTable } from '../figures/traits.js';
+import { overhangsStep } from '../deploy/stand.js';
 import { groundOf } from '../ground/board.js';
 import type { ActQuestion } from '../manoeuvres/manoeuvre.js';
 import { CONTROL_ZONE, SMALL_GAP } from '../rulings.js';
-import { enemyOf, figureOf, pieceOf, seatOf, sheetOf, type FigureId, type State, type TerrainKind } from '../state.js';
+import { topOf } from '../sight/prisms.js';
+import {
+  enemyOf,
+  figureOf,
+  pieceOf,
+  seatOf,
+  sheetOf,
+  type FigureId,
+  type Spot,
+  type State,
+  type TerrainKind,
+} from '../state.js';
 import { judgeCharger, judgeTarget } from './charges.js';
 import { inCm, judgeMobile, judgeNear, spotAfter } from './judge.js';
+import { isBelow, isUnderLanding } from './overhead.js';
 
 /** Where it lands, and whom it charges by landing. BTS-SPR-79. */
 export interface FlightPlan {
@@ -59,60 +74,142 @@ export function judgeFlight(state: State, ask: ActQuestion, figure: FigureId, pl
 function judgeTakeOff(state: State, figure: FigureId): Ruling {
   const { marks, prone } = figureOf(state, figure);
   if (marks.spent > 0 || prone) return illegal('BTS-SPR-79', 'bts.no.walked-already');
-  const wooded = state.battle.terrain.some(
-    ({ kind, outline }) => kind === 'wooded' && overlapsPolygon(placedOf(state, figure), outline),
-  );
-  return wooded ? illegal('BTS-SPR-79', 'bts.no.among-trees') : legal;
+  return isAmongTrees(state, figure) ? illegal('BTS-SPR-79', 'bts.no.among-trees') : legal;
 }
 
-/** BTS-SPR-79(a) to (c): only where it lands matters: free ground, outside control zones unless it charges. */
-function judgeLanding(state: State, figure: FigureId, { to, targets }: FlightPlan): Ruling {
-  const others = [...state.figures.keys()].filter(
-    other => other !== figure && figureOf(state, other).place === 'table',
+const isAmongTrees = (state: State, figure: FigureId): boolean =>
+  state.battle.terrain.some(
+    ({ kind, outline }) => kind === 'wooded' && overlapsPolygon(placedOf(state, figure), outline),
   );
-  const field = moveField(groundOf(state.battle), {
-    forbidden: piece => NO_LANDING.includes(pieceOf(state, piece).kind) || state.burning.includes(piece),
-    blockers: others.map(other => ({
-      placed: placedOf(state, other),
-      clearance: clearance(state, figure, other, targets),
-    })),
-  });
-  const there = placedAt(sheetOf(state, figure), spotAfter(state, figure, [to]));
-  const stood = standing(field, there);
-  if (stood.ok) return legal;
-  if (stood.by.kind === 'edge') return illegal('BTS-MOV-15', 'bts.no.off-table');
+
+/** BTS-SPR-79(g): is a move that others force upon it flown? */
+export const isFlownOff = (state: State, figure: FigureId): boolean =>
+  fliesBy(state, figure) && !figureOf(state, figure).prone && !isAmongTrees(state, figure);
+
+/** BTS-SPR-79(a) to (c), (h): only where it lands matters: free ground, outside control zones unless it charges. */
+function judgeLanding(state: State, figure: FigureId, plan: FlightPlan): Ruling {
+  const spot = spotAfter(state, figure, [plan.to]);
+  const blockers: Blocker[] = [];
+  const others: FigureId[] = [];
+  for (let other = 0; other < state.figures.length; other++) {
+    if (other === figure || figureOf(state, other).place !== 'table') continue;
+    const clearance = clearanceAt(state, figure, other, plan.targets, spot);
+    if (clearance === undefined) continue;
+    others.push(other);
+    blockers.push({ placed: placedOf(state, other), clearance });
+  }
+  return judgeGround(state, figure, spot, { blockers, others });
+}
+
+interface Neighbours {
+  readonly blockers: readonly Blocker[];
+  /** The figure of each blocker. */
+  readonly others: readonly FigureId[];
+}
+
+/** Does its base find a hold here, far enough from everybody? */
+function judgeGround(state: State, figure: FigureId, spot: Spot, { blockers, others }: Neighbours): Ruling {
+  const there = placedAt(sheetOf(state, figure), spot);
+  const stood = standing(landingField(state, blockers), there);
+  if (stood.ok) return overhangsStep(state, there) ? illegal('BTS-SPR-79', 'bts.no.over-edge') : legal;
+  if (stood.by.kind === 'edge')
+    return isBolting(state, figure, spot) ? legal : illegal('BTS-MOV-15', 'bts.no.off-table');
   if (stood.by.kind === 'terrain') return illegal('BTS-SPR-79', 'bts.no.no-landing', { piece: stood.by.index });
   return illegal('BTS-SPR-79', 'bts.no.lands-too-near', { other: others[stood.by.index] ?? figure });
 }
 
-function clearance(state: State, figure: FigureId, other: FigureId, targets: readonly FigureId[]): Um {
+const landingField = (state: State, blockers: readonly Blocker[]): MoveField =>
+  moveField(groundOf(state.battle), {
+    forbidden: piece => NO_LANDING.includes(pieceOf(state, piece).kind) || state.burning.includes(piece),
+    blockers,
+  });
+
+/** BTS-MON-18: a Monster that panics may be flown off the table. */
+const isBolting = (state: State, figure: FigureId, at: Point): boolean =>
+  figureOf(state, figure).panic === 'running' && isOffTable(state, at);
+
+export const isOffTable = ({ battle: { width, depth } }: State, { x, y }: Point): boolean =>
+  x < 0 || y < 0 || x > width || y > depth;
+
+/** How far it keeps from somebody when it lands; nothing if that one is not in its way. */
+function clearanceAt(
+  state: State,
+  figure: FigureId,
+  other: FigureId,
+  targets: readonly FigureId[],
+  { z }: Spot,
+): Um | undefined {
+  const foe = seatOf(state, other) !== seatOf(state, figure);
+  // (h): nobody is in its way who is below it, but to land close above an enemy is a charge, and must be meant as one.
+  if (isBelow(state, other, z)) {
+    const charged = foe && z - topOf(state, other) < CONTROL_ZONE;
+    return charged && !targets.includes(other) ? CONTROL_ZONE : undefined;
+  }
   // BTS-CHG-09: a charger does not mind other control zones.
-  if (seatOf(state, other) === seatOf(state, figure) || targets.includes(other)) return 0;
+  if (!foe || targets.includes(other)) return 0;
   return hasControlZone(state, other) && targets.length === 0 ? CONTROL_ZONE : SMALL_GAP;
 }
 
-/** it may fly to charge whom it saw when it took off, and lands in contact with all of them. */
+/** it may fly to charge whom it saw when it took off, and lands in contact with all of them, or close above. */
 function judgeSwoop(state: State, ask: ActQuestion, figure: FigureId, { to, targets }: FlightPlan): Ruling {
   const charger = judgeCharger(state, ask, figure, true);
   if (!charger.ok) return charger;
-  const there = placedAt(sheetOf(state, figure), spotAfter(state, figure, [to]));
+  const spot = spotAfter(state, figure, [to]);
+  const there = placedAt(sheetOf(state, figure), spot);
   for (const target of targets) {
     const aimed = judgeTarget(state, figure, target);
     if (!aimed.ok) return aimed;
-    if (!touching(there, placedOf(state, target))) return illegal('BTS-CHG-01', 'bts.no.no-contact', { other: target });
+    const met = isBelow(state, target, spot.z)
+      ? isUnderLanding(state, target, there, spot.z)
+      : touching(there, placedOf(state, target));
+    if (!met) return illegal('BTS-CHG-01', 'bts.no.no-contact', { other: target });
   }
   return legal;
+}
+
+/** Everybody it would charge by landing here. */
+export function metAt(state: State, figure: FigureId, to: Point): FigureId[] {
+  const spot = spotAfter(state, figure, [to]);
+  const there = placedAt(sheetOf(state, figure), spot);
+  return onTable(state, enemyOf(seatOf(state, figure))).filter(foe =>
+    isBelow(state, foe, spot.z) ? isUnderLanding(state, foe, there, spot.z) : touching(there, placedOf(state, foe)),
+  );
+}
+
+/**
+ * BTS-SPR-79(g): where it lands that must flee straight away from a point: as far as it flies, or as near to that as it
+ * finds a hold. BTS-MOV-13: in control zones too, but without contact.
+ */
+export function forcedFlight(state: State, figure: FigureId, goalAt: (distance: Um) => Point): Point {
+  const { spot } = figureOf(state, figure);
+  for (let away = flightBudget(state, figure); away > 0; away -= FORCED_STEP) {
+    const to = goalAt(away);
+    if (judgeGround(state, figure, spotAfter(state, figure, [to]), forcedNeighbours(state, figure, to)).ok) return to;
+  }
+  return { x: spot.x, y: spot.y };
+}
+
+const FORCED_STEP: Um = cm(0.25);
+
+function forcedNeighbours(state: State, figure: FigureId, to: Point): Neighbours {
+  const { z } = spotAfter(state, figure, [to]);
+  const others = [...state.figures.keys()].filter(
+    other => other !== figure && figureOf(state, other).place === 'table' && !isBelow(state, other, z),
+  );
+  const blockers = others.map(other => ({
+    placed: placedOf(state, other),
+    clearance: seatOf(state, other) === seatOf(state, figure) ? 0 : SMALL_GAP,
+  }));
+  return { blockers, others };
 }
 
 /** Charges from the air at one enemy that a player would think of. */
 export function* flightsAt(state: State, ask: ActQuestion, figure: FigureId, foe: FigureId): Generator<FlightPlan> {
   const [own, its] = [placedOf(state, figure), placedOf(state, foe)];
   if (legLength(own.at, its.at) > flightBudget(state, figure, ask.budget) + cm(20)) return;
-  const empty = moveField(groundOf(state.battle), { forbidden: () => false, blockers: [] });
-  for (const { x, y } of contactSpots(empty, own, its).slice(0, SPOT_TRIES)) {
-    const there = { ...own, at: { x, y } };
-    const targets = onTable(state, enemyOf(seatOf(state, figure))).filter(one => touching(there, placedOf(state, one)));
-    const plan = { to: { x, y }, targets };
+  const around = landingField(state, [{ placed: its, clearance: 0 }]);
+  for (const { x, y } of contactSpots(around, own, its).slice(0, SPOT_TRIES)) {
+    const plan = { to: { x, y }, targets: metAt(state, figure, { x, y }) };
     if (judgeFlight(state, ask, figure, plan).ok) {
       yield plan;
       return;

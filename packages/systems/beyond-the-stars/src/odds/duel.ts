@@ -4,19 +4,20 @@ import { duelTally, loadoutsOf } from '../duel/arms.js';
 import { caseOf, fighterIn, fightersOf, type DuelFrame } from '../duel/cases.js';
 import { diceOwners } from '../duel/owners.js';
 import { supportsOf } from '../duel/supports.js';
-import { gloryOdds, type GloryChance, type Pool } from './glory.js';
+import type { Pool } from './classes.js';
+import { leadOdds, workOf, type LeadChance } from './mixed.js';
 
 /** What the comparison of dice in a Duel may come to, seen by one side. Re-rolls are not counted in. */
 export interface DuelOdds {
   readonly wins: number;
   readonly ties: number;
   readonly loses: number;
-  readonly outcomes: readonly GloryChance[];
+  readonly leads: readonly LeadChance[];
 }
 
 const MOST_DICE = 12;
-/** Beyond so many different counts of dice by fighter it would take too long to say. */
-const MOST_STATES = 450;
+/** Three kinds of fighters with four dice each against as many others: about three seconds. Nobody waits for more. */
+const MOST_WORK = 12_000_000;
 
 /** Nothing for Duels that are not fought with dice, and for larger ones than anybody waits for. */
 export function duelOdds(
@@ -28,20 +29,14 @@ export function duelOdds(
   const frame = frameOf(state, duel, shields);
   const [own, foe] = [poolsOf(state, frame, duel, seat), poolsOf(state, frame, duel, enemyOf(seat))];
   const sizes = [own, foe].map(pools => pools.reduce((sum, { dice }) => sum + dice, 0));
-  const states = [...own, ...foe].reduce((product, { dice }) => product * (dice + 1), 1);
-  if (sizes.some(size => size === 0 || size > MOST_DICE) || states > MOST_STATES) return undefined;
-  return summed(gloryOdds(own, foe, duel.attacker === seat ? 'own' : 'foe'));
+  if (sizes.some(size => size === 0 || size > MOST_DICE) || workOf(own, foe) > MOST_WORK) return undefined;
+  return summed(leadOdds(own, foe, duel.attacker === seat ? 'own' : 'foe'));
 }
 
-function summed(outcomes: readonly GloryChance[]): DuelOdds {
-  const where = (holds: (outcome: GloryChance) => boolean): number =>
-    outcomes.reduce((sum, outcome) => sum + (holds(outcome) ? outcome.chance : 0), 0);
-  return {
-    wins: where(({ own, foe }) => own > foe),
-    ties: where(({ own, foe }) => own === foe),
-    loses: where(({ own, foe }) => own < foe),
-    outcomes,
-  };
+function summed(leads: readonly LeadChance[]): DuelOdds {
+  const where = (holds: (lead: number) => boolean): number =>
+    leads.reduce((sum, { lead, chance }) => sum + (holds(lead) ? chance : 0), 0);
+  return { wins: where(lead => lead > 0), ties: where(lead => lead === 0), loses: where(lead => lead < 0), leads };
 }
 
 /** Everybody with his first choice of weapons, and all who can support. */

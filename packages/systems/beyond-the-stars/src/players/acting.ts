@@ -1,19 +1,17 @@
-import { cm, FACINGS, facingTowards, legLength, pointAt, wrapFacing, type Point } from '@banneret/geometry';
+import { cm, legLength } from '@banneret/geometry';
 import type { Seat } from '@banneret/kernel';
 import { actKind, type ActChoice } from '../decisions/act.js';
-import { volleysOf } from '../decisions/shoot.js';
 import { is, onTable } from '../figures/traits.js';
 import { castManoeuvre } from '../manoeuvres/cast.js';
 import { driveManoeuvre } from '../manoeuvres/drive.js';
-import { marchTo } from '../manoeuvres/group.js';
 import { END, type ActQuestion } from '../manoeuvres/manoeuvre.js';
+import { boxOf } from '../movement/boxes.js';
 import { chargeAt } from '../movement/charges.js';
 import { budgetOf } from '../movement/cost.js';
-import { stepTowards } from '../movement/goals.js';
-import { boxOf } from '../movement/boxes.js';
 import { enemyOf, figureOf, NOBODY, seatOf, sheetOf, type FigureId, type FigureState, type State } from '../state.js';
-import { isAtMarker, markerOf, nearestFoe, quarryOf } from './goals.js';
+import { postOf } from './goals.js';
 import { clashOf, fireHarm, isPrecious, worthOf } from './harm.js';
+import { destinationOf, march } from './marching.js';
 
 /** What was found out about figures that have not changed since, so that no question is thought through twice. */
 export interface Notes {
@@ -31,7 +29,7 @@ const momentOf = (state: State, { near, figures }: ActQuestion): number =>
 
 const ENDED: ActChoice = { do: END, figure: NOBODY };
 
-/** Charges first, the best before all others; then spells; then unit by unit towards the enemy or an objective. */
+/** Charges first, the best before all others; then spells and machines; then all others towards the enemy or an objective. */
 export function bestDeed(state: State, ask: ActQuestion, seat: Seat, notes: Notes): ActChoice {
   const moment = momentOf(state, ask);
   const open = ask.figures.filter(figure => notes.settled.get(figureOf(state, figure)) !== moment);
@@ -40,11 +38,13 @@ export function bestDeed(state: State, ask: ActQuestion, seat: Seat, notes: Note
   const attack = judged(bestCharge(state, ask, open, notes));
   if (attack !== undefined) return attack;
   for (const figure of open) {
-    const deed = judged(ownDeed(state, ask, figure)) ?? judged(advance(state, ask, figure, open));
+    const deed = judged(ownDeed(state, ask, figure)) ?? judged(drive(state, ask, figure));
     if (deed !== undefined) return deed;
-    notes.settled.set(figureOf(state, figure), moment);
   }
-  return ENDED;
+  const advance = judged(march(state, ask, open));
+  // Whoever moves is another figure afterwards; all others have nothing to do any more.
+  for (const figure of open) notes.settled.set(figureOf(state, figure), moment);
+  return advance ?? ENDED;
 }
 
 /** A fight is worth it if it promises to give more than it takes, and more than a volley. */
@@ -54,10 +54,14 @@ function bestCharge(state: State, ask: ActQuestion, open: readonly FigureId[], n
   const near = new Map<FigureId, FigureId[]>();
   for (const figure of open) {
     if (is(state, figure, 'monster', 'vehicle', 'siege') || figureOf(state, figure).prone) continue;
+    if (isPrecious(state, figure)) continue;
+    const post = postOf(state, figure);
     const budget = budgetOf(state, figure, ask.budget);
     for (const foe of onTable(state, enemyOf(seatOf(state, figure)))) {
       const reach = budget + boxOf(sheetOf(state, figure).base) + boxOf(sheetOf(state, foe).base);
       if (legLength(figureOf(state, figure).spot, figureOf(state, foe).spot) > reach) continue;
+      // Whoever has to be at an objective fights only for it.
+      if (post !== undefined && legLength(figureOf(state, foe).spot, post.at) > AT_POST) continue;
       if (!isUnreachable(state, notes, figure, foe)) near.set(foe, [...(near.get(foe) ?? []), figure]);
     }
   }
@@ -97,6 +101,9 @@ function chargeGain(state: State, figure: FigureId, foe: FigureId, others: numbe
 
 const CAUTION = 0.5;
 
+/** Fights no farther away than this still count for an objective. */
+const AT_POST = cm(14);
+
 /** What a figure does before it goes anywhere: it gets up, or casts at whoever is worth most. */
 function ownDeed(state: State, ask: ActQuestion, figure: FigureId): ActChoice | undefined {
   const { prone, marks } = figureOf(state, figure);
@@ -110,88 +117,9 @@ function ownDeed(state: State, ask: ActQuestion, figure: FigureId): ActChoice | 
   return best?.choice;
 }
 
-/** Can it shoot from where it stands? */
-function hasTarget(state: State, figure: FigureId): boolean {
-  for (const volley of volleysOf(state, figure)) return volley.shots.length > 0;
-  return false;
-}
-
-/** Does it lose by going on? Those who have somebody to shoot at stay, and those who hold an objective. */
-function stays(state: State, figure: FigureId, marker: Point | undefined): boolean {
-  if (is(state, figure, 'siege')) return true;
-  if (marker !== undefined) return isAtMarker(state, figure, marker);
-  return sheetOf(state, figure).ranged.length > 0 && hasTarget(state, figure);
-}
-
-/** Towards its objective, else towards the nearest enemy; the whole unit if it can. */
-function advance(state: State, ask: ActQuestion, figure: FigureId, open: readonly FigureId[]): ActChoice | undefined {
-  const foe = nearestFoe(state, figure);
-  if (isPrecious(state, figure)) return foe === undefined ? undefined : keepAway(state, ask, figure, foe);
-  const marker = markerOf(state, figure);
-  if (stays(state, figure, marker)) return undefined;
-  const quarry = quarryOf(state, figure);
-  const goal = marker ?? (quarry === undefined ? undefined : figureOf(state, quarry).spot);
-  if (goal === undefined) return undefined;
-  if (is(state, figure, 'monster', 'vehicle')) return drive(state, ask, figure);
-  return march(state, ask, figure, goal, open, marker) ?? walk(state, ask, figure, goal);
-}
-
-/** Behind the others: no nearer than this, and farther if somebody comes near. */
-const SAFE = cm(45);
-const DANGER = cm(30);
-
-function keepAway(state: State, ask: ActQuestion, figure: FigureId, foe: FigureId): ActChoice | undefined {
-  const [own, its] = [figureOf(state, figure).spot, figureOf(state, foe).spot];
-  const away = legLength(own, its);
-  if (away > SAFE) return walk(state, ask, figure, its);
-  return away < DANGER ? walk(state, ask, figure, { x: 2 * own.x - its.x, y: 2 * own.y - its.y }) : undefined;
-}
-
-function march(
-  state: State,
-  ask: ActQuestion,
-  figure: FigureId,
-  goal: Point,
-  open: readonly FigureId[],
-  marker: Point | undefined,
-): ActChoice | undefined {
-  if (ask.midMove || ask.only !== undefined) return undefined;
-  const { unit } = sheetOf(state, figure);
-  const figures = open.filter(
-    one =>
-      sheetOf(state, one).unit === unit &&
-      !figureOf(state, one).prone &&
-      !isPrecious(state, one) &&
-      isSame(markerOf(state, one), marker) &&
-      !stays(state, one, marker),
-  );
-  return marchTo(state, { ...ask, figures }, figure, goal);
-}
-
-const isSame = (a: Point | undefined, b: Point | undefined): boolean => a?.x === b?.x && a?.y === b?.y;
-
-/** Straight ahead, or around what is in the way. */
-const TURNS = [0, 1, -1, 2, -2, 3, -3, 4, -4].map(part => (part * FACINGS) / 16);
-
-function walk(state: State, ask: ActQuestion, figure: FigureId, goal: Point): ActChoice | undefined {
-  const { spot } = figureOf(state, figure);
-  const away = legLength(spot, goal);
-  if (away === 0) return undefined;
-  const budget = budgetOf(state, figure, ask.budget);
-  const facing = facingTowards(spot, goal);
-  for (const turn of TURNS)
-    for (const part of [1, 2]) {
-      const aim = turn === 0 ? goal : pointAt(spot, wrapFacing(facing + turn), away);
-      const end = stepTowards(state, figure, aim, Math.floor(budget / part));
-      if (end === undefined || legLength(spot, end) < budget / 4) continue;
-      const choice = { do: 'walk', figure, path: [end] } as ActChoice;
-      if (actKind.judge(state, ask, choice, seatOf(state, figure), 'BTS-MOV-01').ok) return choice;
-    }
-  return undefined;
-}
-
-/** Over whoever is nearest. */
+/** Over whoever is nearest, unless it has somebody to shoot at. */
 function drive(state: State, ask: ActQuestion, figure: FigureId): ActChoice | undefined {
+  if (!is(state, figure, 'monster', 'vehicle') || destinationOf(state, figure) === undefined) return undefined;
   for (const choice of driveManoeuvre.propose(state, ask, figure)) return choice;
   return undefined;
 }

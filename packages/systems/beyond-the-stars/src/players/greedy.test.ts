@@ -1,4 +1,5 @@
 import { kitFor, playMatch, randomPlayer, type Player } from '@banneret/ai';
+import { cm } from '@banneret/geometry';
 import { seededRng, start, viewOf } from '@banneret/kernel';
 import { describe, expect, it } from 'vitest';
 import { man, scene, type Scene } from '../../test/scene.js';
@@ -6,6 +7,7 @@ import { beyondTheStarsGame as game } from '../game.js';
 import type { State } from '../state.js';
 import { beyondTheStars } from '../system.js';
 import { greedyBtsPlayer } from './greedy.js';
+import { bestSecret } from './opening.js';
 
 /** What the player does with the question of a scene. */
 function decides(t: Scene): unknown {
@@ -28,6 +30,71 @@ describe('the greedy player', () => {
     const t = scene({ figures: [...figures, man(2, 'z', 20, 100)] });
     const { do: what, moves } = decides(t) as { do: string; moves: unknown[] };
     expect([what, moves.length]).toEqual(['group', 4]);
+  });
+
+  it('goes around what is in its way', () => {
+    const terrain = [{ kind: 'obstacle', box: [10, 28, 22, 1], height: 4 }] as const;
+    const t = scene({ figures: [man(1, 'a', 20, 25), man(2, 'z', 20, 60)], terrain });
+    const { path } = decides(t) as { path: { x: number; y: number }[] };
+    expect(path.length).toBeGreaterThan(1);
+    expect(t.refusal({ do: 'walk', figure: 'a', path: path.map(({ x, y }) => [x / 1e4, y / 1e4]) })).toEqual([]);
+  });
+
+  it('seeks the enemy as long as there is time, and is at its objective in the end', () => {
+    const goes = (turn: number): number => {
+      const figures = [man(1, 'a', 60, 60), man(2, 'z', 60, 110)];
+      const t = scene({ figures, scenario: 'conquest', markers: [[60, 30]], turn, turns: 10 });
+      return (decides(t) as { path: { y: number }[] }).path.at(-1)?.y ?? 0;
+    };
+    expect(goes(2)).toBeGreaterThan(cm(60));
+    expect(goes(8)).toBeLessThan(cm(60));
+  });
+
+  it('every turn may be the last one once an army is Demoralised', () => {
+    const figures = [man(1, 'a', 60, 60), man(2, 'z', 60, 110)];
+    const t = scene({
+      figures,
+      scenario: 'conquest',
+      markers: [[60, 30]],
+      turn: 2,
+      turns: 10,
+      demoralised: [2],
+      observed: 1,
+    });
+    expect((decides(t) as { path: { y: number }[] }).path.at(-1)?.y).toBeLessThan(cm(60));
+  });
+
+  it('takes its VIP to the far side when it is time, and out of harm’s way before', () => {
+    const goes = (turn: number): unknown => {
+      const figures = [man(1, 'a', 60, 20, { rank: 4 }), man(2, 'z', 110, 118)];
+      const t = scene({ figures, scenario: 'vip', near: 1, turn, turns: 10 });
+      t.match.state.secrets = [{ ownChampion: 0, enemyTarget: -2, objective: -2 }, t.match.state.secrets[1]];
+      return decides(t);
+    };
+    expect(goes(1)).toMatchObject({ do: 'end' });
+    const { path } = goes(4) as { path: { y: number }[] };
+    expect(path.at(-1)?.y).toBeGreaterThan(cm(20));
+  });
+
+  it('keeps a General away from whoever could kill him, where his life is worth most', () => {
+    const figures = [man(1, 'a', 60, 20, { rank: 2, general: true, pv: 3 }), man(2, 'z', 60, 34, strong)];
+    const { path } = decides(scene({ figures, scenario: 'great-clash' })) as { path: { y: number }[] };
+    expect(path.at(-1)?.y).toBeLessThan(cm(20));
+  });
+
+  it('designates the swiftest as VIP, and the weakest enemy as prey', () => {
+    const figures = [
+      man(1, 'a', 10, 20, { rank: 4 }),
+      man(1, 'b', 20, 20, { rank: 4, mvt: 25 }),
+      man(2, 'y', 40, 90, { rank: 4, pv: 3 }),
+      man(2, 'z', 40, 80, { rank: 4, pv: 1 }),
+    ];
+    const { state } = scene({ figures, scenario: 'vip' }).match;
+    const none = { ownChampion: -2, enemyTarget: -2, objective: -2 };
+    const own = [0, 1].map(ownChampion => ({ ...none, ownChampion }));
+    const foe = [2, 3].map(enemyTarget => ({ ...none, enemyTarget }));
+    expect(bestSecret(state, own)).toMatchObject({ ownChampion: 1 });
+    expect(bestSecret(state, foe)).toMatchObject({ enemyTarget: 3 });
   });
 
   it('stays where it can shoot, and fires at whom it hurts most', () => {

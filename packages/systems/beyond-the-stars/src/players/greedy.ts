@@ -1,13 +1,14 @@
-import type { Kit, Player } from '@banneret/ai';
+import type { Player } from '@banneret/ai';
+import type { Point } from '@banneret/geometry';
 import type { Seat, SubsetShape } from '@banneret/kernel';
 import type { ActionChoice } from '../decisions/action.js';
 import type { OrderChoice } from '../decisions/order.js';
 import type { ShootQuestion } from '../decisions/shoot.js';
-import type { PlaceChoice } from '../deploy/placement.js';
 import type { ActQuestion } from '../manoeuvres/manoeuvre.js';
-import type { State } from '../state.js';
+import type { Secret, State } from '../state.js';
 import { bestDeed, newNotes } from './acting.js';
-import { bestAction, bestOf, bestOrder, thumbRule } from './picks.js';
+import { bestMarker, bestSecret, forward } from './opening.js';
+import { bestAction, bestOrder, thumbRule } from './picks.js';
 import { bestShots } from './shooting.js';
 
 /**
@@ -33,6 +34,10 @@ export function greedyBtsPlayer(): Player<State> {
           return bestAction(state, [...kit.options()] as ActionChoice[]);
         case 'bts.place':
           return forward(state, kit);
+        case 'bts.secret':
+          return bestSecret(state, [...kit.options()] as Secret[]);
+        case 'bts.marker':
+          return bestMarker(state, seat, [...kit.options()] as Point[]) ?? kit.sample();
         case 'bts.recoil':
           return first(kit.options()) ?? kit.sample();
         case 'subset':
@@ -49,17 +54,4 @@ export function greedyBtsPlayer(): Player<State> {
 function first(options: Iterable<unknown>): unknown {
   for (const option of options) return option;
   return undefined;
-}
-
-const TRIES = 6;
-
-/** Well forward, where games are short, and on foot from the start: passengers neither shoot nor fight. */
-function forward({ battle: { width, depth } }: State, kit: Kit<State>): PlaceChoice {
-  const tried = Array.from({ length: TRIES }, () => kit.sample() as PlaceChoice);
-  const back = (choice: PlaceChoice): number => {
-    if (choice.do !== 'place') return Infinity;
-    const away = choice.spots.map(({ x, y }) => Math.abs(y - depth / 2) + Math.abs(x - width / 2) / 3);
-    return away.reduce((sum, one) => sum + one, 0) / Math.max(1, away.length) + choice.aboard.length * depth;
-  };
-  return bestOf(tried, choice => -back(choice)) as PlaceChoice;
 }

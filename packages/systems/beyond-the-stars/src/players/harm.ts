@@ -20,29 +20,37 @@ const HUNTED_GENERAL = 150;
 const DESIGNATED = 60;
 const BANNER = 60;
 /** Where a banner that is left at the end brings points. */
-const BANNERS_COUNT: readonly ScenarioId[] = ['great-clash', 'escalation', 'vip'];
+const BANNERS_COUNT: readonly ScenarioId[] = ['great-clash', 'search-and-destroy', 'escalation', 'vip'];
 
 /** What the loss of a figure costs its side, as far as the viewer knows. */
 export const worthOf = (state: State, figure: FigureId): number => sheetOf(state, figure).cost + prizeOf(state, figure);
 
 /** What the victory points that hang on a figure are worth. */
 export function prizeOf(state: State, figure: FigureId): number {
-  const { general, seat, support } = sheetOf(state, figure);
+  const { general, seat } = sheetOf(state, figure);
   const hunted = state.secrets[enemyOf(seat)]?.enemyTarget === figure;
   const guarded = state.secrets[seat]?.ownChampion === figure;
-  const banner = BANNERS_COUNT.includes(state.battle.options.scenario) && support.some(({ kind }) => kind === 'banner');
   return (
-    (general ? generalWorth(state) : 0) + (hunted ? DESIGNATED : 0) + (guarded ? DESIGNATED : 0) + (banner ? BANNER : 0)
+    (general ? generalWorth(state) : 0) +
+    (hunted ? DESIGNATED : 0) +
+    (guarded ? DESIGNATED : 0) +
+    (bearsBanner(state, figure) ? BANNER : 0)
   );
 }
+
+/** Does it carry a banner that counts in the end? */
+const bearsBanner = (state: State, figure: FigureId): boolean =>
+  BANNERS_COUNT.includes(state.battle.options.scenario) &&
+  sheetOf(state, figure).support.some(({ kind }) => kind === 'banner');
 
 const generalWorth = ({ battle: { options } }: State): number =>
   options.scenario === 'great-clash' || options.scenario === 'escalation' ? HUNTED_GENERAL : GENERAL;
 
-/** Whose wounds alone cost victory points: it is kept out of harm's way. */
+/** Whose wounds or death alone cost victory points: it is kept out of harm's way. */
 export function isPrecious(state: State, figure: FigureId): boolean {
   const { general, seat } = sheetOf(state, figure);
-  return state.secrets[seat]?.ownChampion === figure || (general && generalWorth(state) === HUNTED_GENERAL);
+  if (state.secrets[seat]?.ownChampion === figure || bearsBanner(state, figure)) return true;
+  return general && generalWorth(state) === HUNTED_GENERAL;
 }
 
 const averageLoss = (loss: Loss | undefined): number => {
@@ -160,7 +168,7 @@ function expectedGlory(own: Pool, foe: Pool): { readonly own: number; readonly f
   let known = glories.get(key);
   if (known !== undefined) return known;
   known = { own: 0, foe: 0 };
-  for (const outcome of gloryOdds([own], [foe], 'own')) {
+  for (const outcome of gloryOdds(own, foe)) {
     known.own += outcome.own * outcome.chance;
     known.foe += outcome.foe * outcome.chance;
   }

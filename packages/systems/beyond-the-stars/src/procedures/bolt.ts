@@ -1,8 +1,9 @@
 import { ask, done, goto } from '@banneret/kernel';
 import { askAct, type ActChoice } from '../decisions/act.js';
 import { isAlive, isEngaged } from '../figures/traits.js';
-import { END } from '../manoeuvres/manoeuvre.js';
+import { END, FLOWN } from '../manoeuvres/manoeuvre.js';
 import { endMove } from '../manoeuvres/walk.js';
+import { isFlownOff } from '../movement/flight.js';
 import { figureOf } from '../state.js';
 import { call, procedure } from './machine.js';
 
@@ -15,7 +16,9 @@ export const bolt = procedure('bolt')({
   },
   choose(c, { figure, seat }) {
     if (!isAlive(c.state, figure) || isEngaged(c.state, figure) || figureOf(c.state, figure).marks.done) return done();
-    return ask(askAct(c.state, seat, { figures: [figure], midMove: true }), 'chosen');
+    // BTS-SPR-79(g): it panics on its wings, if it can take off.
+    const flown = isFlownOff(c.state, figure) && figureOf(c.state, figure).marks.spent === 0;
+    return ask(askAct(c.state, seat, { figures: [figure], midMove: true, ...(flown && { only: FLOWN }) }), 'chosen');
   },
   chosen(c, { figure, seat }, choice: ActChoice) {
     if (choice.do !== END) return call('act', { seat, choice }, 'choose');

@@ -34,9 +34,10 @@ const rollOff = (rule: string, why: string): ReturnType<typeof dice> => ({
 
 /** Everything before the first turn: roll-off, edges, objectives, secrets, units. BTS-SCN-10. */
 export const deployment = procedure('deployment')({
-  begin: () => roll(rollOff('BTS-SCN-10', 'bts.roll.deployment'), 'rolled'),
+  begin: () => call('scenery', {}, 'dice'),
+  dice: () => roll(rollOff('BTS-SCN-10', 'bts.roll.deployment'), 'rolled'),
   rolled(c, v, faces: readonly number[]) {
-    if (isTie(faces)) return goto('begin');
+    if (isTie(faces)) return goto('dice');
     const [a = 0, b = 0] = faces;
     const { first, choosesEdge } = scenarioOf(c.state);
     const winner = a > b === (first === 'higher') ? 0 : 1;

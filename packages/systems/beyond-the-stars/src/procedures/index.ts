@@ -7,6 +7,7 @@ import { aftermathProcedures } from './aftermath.js';
 import { artilleryProcedures } from './artillery.js';
 import { commandProcedures } from './command.js';
 import { deploymentProcedures } from './deployment.js';
+import { sceneryProcedures } from './scenery.js';
 import { duelProcedure } from './duel.js';
 import { duelsProcedures } from './duels.js';
 import { groundProcedures } from './ground.js';
@@ -34,6 +35,7 @@ const own: Readonly<Record<keyof Calls, Procedure<State, Event>>> = {
   ...machineProcedures,
   ...penetrationProcedures,
   ...deploymentProcedures,
+  ...sceneryProcedures,
   ...actionProcedures,
   ...legendProcedures,
   ...aftermathProcedures,

@@ -7,10 +7,12 @@ import { is, isAlive, isEngaged, isMounted } from '../figures/traits.js';
 import { aimAt } from '../ground/buildings.js';
 import { underPanic } from '../magic/judge.js';
 import { flightFrom, thrustFrom } from '../magic/thrust.js';
-import { END } from '../manoeuvres/manoeuvre.js';
+import { END, FLOWN } from '../manoeuvres/manoeuvre.js';
 import type { ChargeMove } from '../manoeuvres/charge.js';
 import type { Drive } from '../manoeuvres/drive.js';
+import type { Fly } from '../manoeuvres/fly.js';
 import type { Walk } from '../manoeuvres/walk.js';
+import { flightBudget, isFlownOff } from '../movement/flight.js';
 import { halfLength } from '../rulings.js';
 import { who } from '../figures/named.js';
 import { figureOf, seatOf, sheetOf, type FigureId, type State } from '../state.js';
@@ -85,22 +87,18 @@ export const compel = procedure('compel')({
     if (isEngaged(c.state, target)) return goto('seize');
     // It may be moved even if it has moved already, and nothing frightens it.
     c.emit({ type: 'figure.marked', figure: target, marks: { spent: 0, done: false, noMove: false, brave: true } });
-    const budget = halfLength(mvtOf(c.state, target));
-    return ask(
-      askAct(c.state, seatOf(c.state, figure), {
-        figures: [target],
-        midMove: true,
-        budget,
-        only: ['walk', 'charge', 'drive'],
-      }),
-      'moved',
-    );
+    // BTS-SPR-79(g): who flies is flown, and half of its Mvt is half of the increased one.
+    const flown = isFlownOff(c.state, target);
+    const budget = halfLength(flown ? flightBudget(c.state, target) : mvtOf(c.state, target));
+    const only = flown ? FLOWN : ['walk', 'charge', 'drive'];
+    return ask(askAct(c.state, seatOf(c.state, figure), { figures: [target], midMove: true, budget, only }), 'moved');
   },
   moved(c, { figure }, choice: ActChoice) {
     if (choice.do === END) return goto('seize');
     const seat = seatOf(c.state, figure);
     if (choice.do === 'charge') return call('charge', { choice: choice as ChargeMove, seat }, 'seize');
     if (choice.do === 'drive') return call('drive', { choice: choice as Drive, seat }, 'seize');
+    if (choice.do === 'fly') return call('fly', { choice: choice as Fly, seat }, 'seize');
     const { do: what, figure: mover, path } = choice as Walk;
     return call('walk', { choice: { do: what, figure: mover, path }, seat }, 'seize');
   },
@@ -147,10 +145,14 @@ export const generalPanic = procedure('generalPanic')({
       c.emit({ type: 'figure.marked', figure: victim, marks: { noMove: true } });
       return goto('next');
     }
-    const mvt = mvtOf(c.state, victim);
+    // BTS-SPR-79(g): on wings, and nobody falls who flies.
+    const flown = isFlownOff(c.state, victim);
+    const mvt = flown ? flightBudget(c.state, victim) : mvtOf(c.state, victim);
     const drop = shove(c, victim, flightFrom(c.state, victim, figureOf(c.state, v.figure).spot, mvt), 'fled');
     c.emit({ type: 'figure.marked', figure: victim, marks: { noMove: true, done: true, moved: true, spent: mvt } });
-    return drop > sheetOf(c.state, victim).height ? call('fall', { figure: victim, drop }, 'next') : goto('next');
+    return !flown && drop > sheetOf(c.state, victim).height
+      ? call('fall', { figure: victim, drop }, 'next')
+      : goto('next');
   },
 });
 

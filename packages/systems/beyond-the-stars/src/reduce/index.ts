@@ -39,6 +39,8 @@ const CHAPTER: Readonly<
   'repair.rolled': 'machine',
   'heal.rolled': 'machine',
   'roll-off.rolled': 'scenario',
+  'scenery.placed': 'scenario',
+  'scenery.enough': 'scenario',
   'edge.chosen': 'scenario',
   'markers.placed': 'scenario',
   'secret.chosen': 'scenario',

@@ -1,10 +1,15 @@
 import { assertNever } from '@banneret/kernel';
 import type { ScenarioEvent } from '../events/scenario.js';
+import { deepFrozen } from '../setup.js';
+import { withScenery } from '../ground/scenery.js';
 import { figureOf, NOBODY, unitOf, unitSheetOf, type Secret, type State, type UnitId } from '../state.js';
 import { change, mark, spotOf } from './core.js';
 
 export function reduceScenario(state: State, event: ScenarioEvent): void {
   switch (event.type) {
+    case 'scenery.placed':
+      state.battle = deepFrozen(withScenery(state.battle, event));
+      return;
     case 'edge.chosen':
       state.near = event.near;
       return;
@@ -31,6 +36,7 @@ export function reduceScenario(state: State, event: ScenarioEvent): void {
       state.units[event.unit] = { ...unitOf(state, event.unit), ...event.to };
       if (event.to.place === 'reserve') withdraw(state, event.unit);
       return;
+    case 'scenery.enough':
     case 'roll-off.rolled':
     case 'reserve.rolled':
     case 'flank.rolled':

@@ -1,5 +1,5 @@
 import type { ActionId, OrderId, Phase, ScenarioId, SpellId } from '../names.js';
-import type { Build, Category, Rank, RuleUse, Slot, SupportKind } from '../sheet.js';
+import type { Build, Category, Name, Rank, RuleUse, Slot, SupportKind } from '../sheet.js';
 import type { Effect, TurnMarks } from '../state.js';
 
 /** A position as scenario files and tests write it: centimetres, millimetres for bases, names for figures. */
@@ -8,6 +8,8 @@ export type At = readonly [number, number];
 
 export interface RangedBody {
   readonly id?: string;
+  /** What players read; the id without one. */
+  readonly name?: Name;
   readonly hands?: 1 | 2;
   readonly range?: number;
   readonly force?: number;
@@ -20,6 +22,7 @@ export interface RangedBody {
 
 export interface MeleeBody {
   readonly id?: string;
+  readonly name?: Name;
   readonly hands?: 1 | 2;
   readonly pen?: number;
   readonly supports?: boolean;
@@ -28,6 +31,7 @@ export interface MeleeBody {
 
 export interface FigureBody {
   readonly id: string;
+  readonly name?: Name;
   readonly seat: 1 | 2;
   readonly at?: At;
   /** Degrees, counter-clockwise from +x. */
@@ -85,6 +89,7 @@ export interface FigureBody {
 
 export interface TerrainBody {
   readonly id?: string;
+  readonly name?: Name;
   readonly kind: string;
   /** x, y, width, depth; or an outline. */
   readonly box?: readonly [number, number, number, number];
@@ -112,6 +117,8 @@ export interface Body {
   readonly turns?: number;
   readonly terrain?: readonly TerrainBody[];
   readonly figures: readonly FigureBody[];
+  /** What players read for Combat Units, by the names that figures give them. */
+  readonly units?: Readonly<Record<string, Name>>;
   /** Engagements: charger, charged, and the piece they fight over. */
   readonly engaged?: readonly (
     | readonly [string, string]
@@ -121,6 +128,6 @@ export interface Body {
   readonly burning?: readonly string[];
   readonly demoralised?: readonly (1 | 2)[];
   readonly observed?: number;
-  /** Where in the rules it begins; a side's moves without it. */
+  /** Where in the rules it begins; a side's moves without it. `turns` is the next turn, and those after it. */
   readonly begin?: string;
 }

@@ -28,9 +28,9 @@ function baseOf(size: FigureBody['baseMm'] = 25): BaseShape {
     : { kind: 'rectangle', length: mm(size[0]), width: mm(size[1]) };
 }
 
-const rangedOf = ({ id = 'gun', slot, rules = [], ...body }: RangedBody): RangedWeapon => ({
+const rangedOf = ({ id = 'gun', name = named(id), slot, rules = [], ...body }: RangedBody): RangedWeapon => ({
   id,
-  name: named(id),
+  name,
   hands: body.hands ?? 2,
   range: cm(body.range ?? 60),
   force: body.force ?? 4,
@@ -44,12 +44,13 @@ const rangedOf = ({ id = 'gun', slot, rules = [], ...body }: RangedBody): Ranged
 function meleeOf(body: string | MeleeBody): MeleeWeapon {
   const {
     id = 'blade',
+    name = named(id),
     hands = 1,
     pen = 0,
     supports = false,
     rules = [],
-  } = typeof body === 'string' ? { id: body } : body;
-  return { id, name: named(id), hands, pen, supports, rules: rules.map(ruleUse) };
+  }: MeleeBody = typeof body === 'string' ? { id: body } : body;
+  return { id, name, hands, pen, supports, rules: rules.map(ruleUse) };
 }
 
 function supportOf(body: NonNullable<FigureBody['support']>[number]): SupportItem {
@@ -64,7 +65,7 @@ function sheetFrom(body: FigureBody, unit: number, ids: readonly string[]): Shee
   const sheet: Sheet = {
     id: body.id,
     seat: body.seat - 1,
-    name: named(body.id),
+    name: body.name ?? named(body.id),
     profile: body.id,
     faction: body.faction ?? `faction-${body.seat}`,
     keywords: body.keywords ?? [],
@@ -106,12 +107,12 @@ function sheetFrom(body: FigureBody, unit: number, ids: readonly string[]): Shee
   return sheetRules(sheet).reduce((made, { id }) => ({ ...made, ...ruleNamed(id)?.muster?.(made) }), sheet);
 }
 
-function pieceFrom({ id, kind, box, outline, height = 0, ...body }: TerrainBody, i: number): TerrainPiece {
+function pieceFrom({ id, name: words, kind, box, outline, height = 0, ...body }: TerrainBody, i: number): TerrainPiece {
   const known = TERRAIN_KINDS.find(one => one === kind) ?? 'open';
   const name = id ?? `piece-${i + 1}`;
   return {
     id: name,
-    name: named(name),
+    name: words ?? named(name),
     kind: known,
     outline: outline === undefined ? boxed(box ?? [0, 0, 1, 1]) : outline.map(([x, y]) => ({ x: cm(x), y: cm(y) })),
     height: cm(height),
@@ -144,7 +145,10 @@ const boxed = ([x, y, w, d]: readonly [number, number, number, number]): Polygon
 ];
 
 /** Units by the names that figures give, in the order they first occur. */
-function unitsFrom(figures: readonly FigureBody[]): { readonly sheets: UnitSheet[]; readonly of: readonly number[] } {
+function unitsFrom({ figures, units: words = {} }: Body): {
+  readonly sheets: UnitSheet[];
+  readonly of: readonly number[];
+} {
   const names: string[] = [];
   const of = figures.map(({ unit, id, seat }) => {
     const name = `${seat} ${unit ?? id}`;
@@ -157,7 +161,8 @@ function unitsFrom(figures: readonly FigureBody[]): { readonly sheets: UnitSheet
     const transport = members.find(figure => (figures[figure]?.capacity ?? 0) > 0) ?? NOBODY;
     const ordered = champion === NOBODY ? members : [champion, ...members.filter(figure => figure !== champion)];
     const seat = (figures[members[0] ?? 0]?.seat ?? 1) - 1;
-    return { id: name.slice(2), seat, name: named(name.slice(2)), figures: ordered, champion, transport };
+    const id = name.slice(2);
+    return { id, seat, name: words[id] ?? named(id), figures: ordered, champion, transport };
   });
   return { sheets, of };
 }
@@ -167,7 +172,7 @@ export function positionFrom(body: Body): Parsed<{ state: State; stack: readonly
   const ids = body.figures.map(({ id }) => id);
   const twice = ids.find((id, i) => ids.indexOf(id) !== i);
   if (twice !== undefined) return problem('bts.scenario.twice', { id: twice });
-  const units = unitsFrom(body.figures);
+  const units = unitsFrom(body);
   const terrain = (body.terrain ?? []).map(pieceFrom);
   const sheets = body.figures.map((figure, i) => sheetFrom(figure, units.of[i] ?? 0, ids));
   const options = {
@@ -184,7 +189,11 @@ export function positionFrom(body: Body): Parsed<{ state: State; stack: readonly
     ok: true,
     value: {
       state,
-      stack: [{ proc, step: 'begin', vars: proc === 'moves' || proc === 'shots' ? { seat } : {} }],
+      stack: [
+        proc === 'turns'
+          ? { proc: 'main', step: 'next', vars: {} }
+          : { proc, step: 'begin', vars: proc === 'moves' || proc === 'shots' ? { seat } : {} },
+      ],
       seats: 2,
     },
   };

@@ -19,8 +19,11 @@ const object = (required: readonly string[], properties: object) => ({
 const rule = { anyOf: [text, object(['id'], { id: text, x: { anyOf: [text, whole(0, 100)] } })] };
 const hands = { enum: [1, 2] };
 
+const name = { ...object(['fr', 'en'], { fr: text, en: text }), description: 'What players read.' };
+
 const ranged = object([], {
   id: text,
+  name,
   hands,
   range: number(1, 240),
   force: whole(1, 10),
@@ -31,7 +34,7 @@ const ranged = object([], {
   slot: { enum: SLOTS },
 });
 const melee = {
-  anyOf: [text, object([], { id: text, hands, pen: whole(0, 10), supports: flag, rules: listOf(rule) })],
+  anyOf: [text, object([], { id: text, name, hands, pen: whole(0, 10), supports: flag, rules: listOf(rule) })],
 };
 const kind = { enum: SUPPORT_KINDS };
 const support = { anyOf: [kind, object(['kind', 'rules'], { kind, rules: listOf(rule) })] };
@@ -39,6 +42,7 @@ const armour = whole(1, 20);
 
 const figure = object(['id', 'seat'], {
   id: text,
+  name,
   seat: player,
   at: point,
   facing: { ...number(-360, 360), description: 'Degrees, counter-clockwise from +x.' },
@@ -96,6 +100,7 @@ const figure = object(['id', 'seat'], {
 
 const terrain = object(['kind'], {
   id: text,
+  name,
   kind: { enum: TERRAIN_KINDS },
   box: { type: 'array', items: number(-30, 150), minItems: 4, maxItems: 4, description: 'x, y, width, depth.' },
   outline: listOf(point),
@@ -116,6 +121,11 @@ export const schema = object(['figures'], {
   turns: whole(1, 100),
   terrain: listOf(terrain),
   figures: listOf(figure),
+  units: {
+    type: 'object',
+    additionalProperties: name,
+    description: 'Names of Combat Units, by what figures call them.',
+  },
   engaged: listOf({
     type: 'array',
     minItems: 2,
@@ -127,5 +137,7 @@ export const schema = object(['figures'], {
   burning: listOf(text),
   demoralised: listOf(player),
   observed: whole(0, 99),
-  begin: { enum: ['moves', 'shots', 'movement', 'shooting', 'command', 'orders', 'duels', 'ending', 'turn', 'main'] },
+  begin: {
+    enum: ['moves', 'shots', 'movement', 'shooting', 'command', 'orders', 'duels', 'ending', 'turn', 'turns', 'main'],
+  },
 });

@@ -12,10 +12,10 @@ export const weaponOf = (state: State, figure: FigureId, weapon: number): Ranged
   sheetOf(state, figure).ranged[weapon] as RangedWeapon;
 
 /** The shooter's own rules and those of the weapon, auras left aside. */
-export const shotRules = (state: State, figure: FigureId, weapon: RangedWeapon): readonly ActiveRule[] => [
-  ...ownRules(state, figure),
-  ...weaponRules(state, figure, weapon.rules),
-];
+export function shotRules(state: State, figure: FigureId, weapon: RangedWeapon): readonly ActiveRule[] {
+  if (weapon.rules.length === 0) return ownRules(state, figure);
+  return [...ownRules(state, figure), ...weaponRules(state, figure, weapon.rules)];
+}
 
 /** BTS-ART-01, -02. */
 const isTemplate = ({ category }: RangedWeapon): boolean =>
@@ -28,7 +28,11 @@ export const firesTemplate = (state: State, figure: FigureId, weapon: RangedWeap
 /** The category whose rules about moving a weapon follows in these hands: the mildest that a rule gives it. */
 export function categoryOf(state: State, figure: FigureId, weapon: RangedWeapon): Category {
   const sheet = sheetOf(state, figure);
-  const given = ownRules(state, figure).flatMap(({ rule, u }) => rule.shoot?.category?.(weapon, sheet, u) ?? []);
+  const given: Category[] = [];
+  for (const { rule, u } of ownRules(state, figure)) {
+    const category = rule.shoot?.category?.(weapon, sheet, u);
+    if (category !== undefined) given.push(category);
+  }
   if (given.length === 0) return weapon.category;
   return given.includes('light') ? 'light' : (given[0] as Category);
 }

@@ -114,6 +114,7 @@ export const MORE_CHOICES: Readonly<Record<string, Teller>> = {
   'bts.entry': aPoint,
   'bts.landing': aPoint,
   'bts.marker': aPoint,
+  'bts.scenery': aPoint,
   'act.cast': cast,
   'act.storm': storm,
   'act.drive': drive,

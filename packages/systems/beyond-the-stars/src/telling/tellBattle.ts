@@ -12,6 +12,14 @@ export function tellScenario(event: ScenarioEvent, state: State, t: Translate): 
   switch (event.type) {
     case 'roll-off.rolled':
       return t.say('bts.event.roll-off', { a: event.faces[0] ?? 0, b: event.faces[1] ?? 0, player: event.winner + 1 });
+    case 'scenery.placed':
+      return t.say('bts.event.scenery', {
+        player: event.seat + 1,
+        piece: state.battle.terrain.at(-1)?.name[t.locale] ?? '-',
+        ...point(event),
+      });
+    case 'scenery.enough':
+      return t.say('bts.event.scenery-enough', { player: event.seat + 1 });
     case 'edge.chosen':
       return t.say('bts.event.edge', { player: event.near + 1 });
     case 'markers.placed':

@@ -64,12 +64,8 @@ function tellDuel(
 ): Told[] {
   const odds = duel === undefined || !isFought(state, duel) ? undefined : duelOdds(state, duel, seat, shields);
   if (odds === undefined) return [];
-  const leads = new Map<number, number>();
-  for (const { own, foe, chance } of odds.outcomes) leads.set(own - foe, (leads.get(own - foe) ?? 0) + chance);
-  const bars = [...leads]
-    .sort(([a], [b]) => a - b)
-    .map(([lead, chance]) => ({ label: lead > 0 ? `+${lead}` : String(lead), chance }));
-  const { wins, ties, loses } = odds;
+  const { wins, ties, loses, leads } = odds;
+  const bars = leads.map(({ lead, chance }) => ({ label: lead > 0 ? `+${lead}` : String(lead), chance }));
   const line = t.say('bts.odds.duel', { wins: percent(wins, t), ties: percent(ties, t), loses: percent(loses, t) });
   return [line, { title: t.say('bts.odds.lead', {}), bars }];
 }

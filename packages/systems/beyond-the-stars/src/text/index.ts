@@ -6,6 +6,7 @@ import { lists } from './lists.js';
 import { machines } from './machines.js';
 import { oddsWords } from './odds.js';
 import { refusals } from './refusals.js';
+import { scenery } from './scenery.js';
 import { scoreWords } from './scores.js';
 import { special } from './special.js';
 
@@ -19,6 +20,7 @@ export const text = defineMessages({
     ...lists.fr,
     ...machines.fr,
     ...oddsWords.fr,
+    ...scenery.fr,
     ...scoreWords.fr,
   },
   en: {
@@ -30,6 +32,7 @@ export const text = defineMessages({
     ...lists.en,
     ...machines.en,
     ...oddsWords.en,
+    ...scenery.en,
     ...scoreWords.en,
   },
 });

@@ -33,6 +33,7 @@ export const machines = {
     'bts.no.walked-already': 'On vole dès le début du mouvement, et debout.',
     'bts.no.among-trees': 'On ne s’envole pas du milieu des arbres.',
     'bts.no.no-landing': 'On ne peut pas se poser ici.',
+    'bts.no.must-fly': 'Contrainte de se déplacer, une figurine qui vole le fait en volant.',
     'bts.no.lands-too-near': 'On ne peut pas se poser si près sans charger.',
     'bts.choice.fly':
       '{figure} vole en ({x, number} ; {y, number}){targets, select, none {} other { et charge {targets}}}',
@@ -80,6 +81,7 @@ export const machines = {
     'bts.no.walked-already': 'One flies from the start of the move, and standing.',
     'bts.no.among-trees': 'Nobody takes off from among trees.',
     'bts.no.no-landing': 'Nobody can land here.',
+    'bts.no.must-fly': 'Whoever flies and is forced to move does so on its wings.',
     'bts.no.lands-too-near': 'Nobody lands so near without a charge.',
     'bts.choice.fly':
       '{figure} flies to ({x, number}, {y, number}){targets, select, none {} other { and charges {targets}}}',

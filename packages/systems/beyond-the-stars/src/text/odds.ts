@@ -1,6 +1,7 @@
 /** What shots and Duels may come to. */
 export const oddsWords = {
   fr: {
+    'bts.sight.distance': 'Distance : {distance} cm.',
     'bts.odds.shot':
       '{weapon} sur {target} : chaque dé touche à {hit} %, la touche arrive à {arrive} %, blesse à {wound} %, est ignorée à {save} %. Mort à {killed} %.',
     'bts.odds.vehicle':
@@ -13,6 +14,7 @@ export const oddsWords = {
     'bts.odds.lead': 'Points de Gloire d’avance',
   },
   en: {
+    'bts.sight.distance': 'Distance: {distance} cm.',
     'bts.odds.shot':
       '{weapon} at {target}: each die hits {hit} %, a hit arrives {arrive} %, wounds {wound} %, is ignored {save} %. Killed {killed} %.',
     'bts.odds.vehicle':

@@ -1,19 +1,8 @@
+import { distinctIds, fieldsOf, flag, known, listOf, Misfit, nameFrom, parsed, text, whole } from '@banneret/game';
 import type { Parsed } from '@banneret/kernel';
 import { PRESET_HEIGHTS } from '../rulings.js';
 import type { Army, ArmyUnit, ArmyWeapon, Loadout, MmPair, Upgrade } from './army.js';
-import {
-  distinctIds,
-  fieldsOf,
-  flag,
-  known,
-  listOf,
-  Misfit,
-  nameFrom,
-  parsed,
-  rulesFrom,
-  text,
-  whole,
-} from './reading.js';
+import { rulesFrom } from './readRule.js';
 import { spellFrom } from './readSpell.js';
 
 /**

@@ -1,6 +1,6 @@
+import { fieldsOf, known, listOf, Misfit, nameFrom, parsed, text, whole } from '@banneret/game';
 import type { Parsed } from '@banneret/kernel';
 import type { Army, ArmyList, ArmyUnit, Force, ListUnit } from './army.js';
-import { fieldsOf, known, listOf, Misfit, nameFrom, parsed, text, whole } from './reading.js';
 import { armyFrom } from './readArmy.js';
 
 const LIST_FIELDS = ['id', 'name', 'points', 'units'];

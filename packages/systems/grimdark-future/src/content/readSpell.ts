@@ -1,6 +1,7 @@
+import { fieldsOf, listOf, Misfit, nameFrom, oneOf, text, whole } from '@banneret/game';
 import { BOON_ENDS, type SpellEffect } from '../state.js';
 import { SPELL_TARGETS, type ArmySpell } from './army.js';
-import { fieldsOf, listOf, Misfit, nameFrom, oneOf, ruleFrom, rulesFrom, text, whole } from './reading.js';
+import { ruleFrom, rulesFrom } from './readRule.js';
 
 const SPELL_FIELDS = ['id', 'name', 'cost', 'range', 'target', 'effect'];
 

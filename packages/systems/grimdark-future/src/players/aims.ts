@@ -21,6 +21,10 @@ const counts = (state: State, unit: UnitId): boolean => !unitOf(state, unit).sha
 const isAt = (state: State, unit: UnitId, marker: number): boolean =>
   (markerGaps(state, unit)[marker] ?? Infinity) <= SEIZE_RANGE;
 
+/** Does the unit stand at some marker, as one that counts there? */
+export const holdsMarker = (state: State, unit: UnitId): boolean =>
+  counts(state, unit) && state.markers.some((_, marker) => isAt(state, unit, marker));
+
 /** Does a unit of the seat, this one aside, stand at the marker? */
 export const isManned = (state: State, seat: Seat, marker: number, aside?: UnitId): boolean =>
   standingUnits(state, seat).some(unit => unit !== aside && counts(state, unit) && isAt(state, unit, marker));

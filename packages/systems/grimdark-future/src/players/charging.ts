@@ -2,7 +2,7 @@ import { chargeTargets, proposedCharge } from '../movement/charge.js';
 import type { OrderChoice } from '../decisions/order.js';
 import { orderBarred } from '../movement/movement.js';
 import { rosterOf, type State, type UnitId } from '../state.js';
-import { isManned } from './aims.js';
+import { holdsMarker } from './aims.js';
 import { clashWorth } from './duel.js';
 
 /**
@@ -34,7 +34,6 @@ export const chargeGain = (state: State, unit: UnitId, target: UnitId): number =
   clashWorth(state, unit, target) + groundWon(state, target);
 
 /** An enemy that sits at a marker is worth a little more. */
-const groundWon = (state: State, target: UnitId): number =>
-  state.markers.some((_, marker) => isManned(state, rosterOf(state, target).seat, marker)) ? MARKER : 0;
+const groundWon = (state: State, target: UnitId): number => (holdsMarker(state, target) ? MARKER : 0);
 
 const MARKER = 10;

@@ -79,6 +79,7 @@ export interface TerrainBody {
   readonly outline: readonly Spot[];
   readonly height?: number;
   readonly seeIntoNotThrough?: boolean;
+  readonly name?: { readonly fr: string; readonly en: string };
 }
 
 /** A position in which the active player is about to choose a unit, or in the middle of an activation. */
@@ -178,7 +179,7 @@ function faultyUpgrades(
 ): Problem | undefined {
   const bought = listed.copies.flat();
   const unknown = bought.find(id => !unit.upgrades.some(upgrade => upgrade.id === id));
-  if (unknown !== undefined) return { say: 'gdf.army.unknown-id', args: { place: `${place}.copies`, id: unknown } };
+  if (unknown !== undefined) return { say: 'file.unknown-id', args: { place: `${place}.copies`, id: unknown } };
   const list = { id: 'own', name: army.name, points: 0, units: [listed] };
   const ruling = judgeList({ army, list }, { points: Infinity, forceOrganisation: false }, place);
   return ruling.ok ? undefined : ruling.because[0];
@@ -240,11 +241,11 @@ function modelsOf({ models = [], wounds = [] }: UnitBody, roster: Roster): reado
   );
 }
 
-const pieceOf = ({ types, outline, height = 5, seeIntoNotThrough = false }: TerrainBody, i: number): TerrainPiece => ({
+const pieceOf = (body: TerrainBody, i: number): TerrainPiece => ({
   id: `terrain-${i + 1}`,
-  name: named(`terrain ${i + 1}`),
-  types,
-  outline: outline.map(pointAt),
-  height,
-  seeIntoNotThrough,
+  name: body.name ?? named(`terrain ${i + 1}`),
+  types: body.types,
+  outline: body.outline.map(pointAt),
+  height: body.height ?? 5,
+  seeIntoNotThrough: body.seeIntoNotThrough ?? false,
 });

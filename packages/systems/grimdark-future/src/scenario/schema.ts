@@ -185,6 +185,13 @@ const terrain = {
     outline: { type: 'array', minItems: 3, maxItems: 40, items: point, description: 'Counter-clockwise, in inches.' },
     height: { type: 'number', minimum: 1, maximum: 20, description: 'Inches plus one; 5 if absent.' },
     seeIntoNotThrough: { type: 'boolean' },
+    name: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['fr', 'en'],
+      properties: { fr: text, en: text },
+      description: 'What players read.',
+    },
   },
 };
 

@@ -39,7 +39,7 @@ function sameHeight(living: readonly Figure[]): readonly (readonly Figure[])[] {
 }
 
 /** What stands in the way of models of which the taller has this height. */
-function blockersFrom(
+export function blockersFrom(
   state: State,
   height: number,
 ): Pick<Parameters<typeof targetList>[1], 'terrain' | 'blockers' | 'counts'> {

@@ -21,9 +21,11 @@ export function seenInVolumes(state: State, { unit, viewers, target, models, ran
   );
 }
 
-const known = new WeakMap<Perimeters, Omit<HeightOptions, 'ignoreGroups'>>();
+type Volumes = Omit<HeightOptions, 'ignoreGroups'> & { readonly blockers: SightBlockers };
 
-function volumesOf(state: State): Omit<HeightOptions, 'ignoreGroups'> {
+const known = new WeakMap<Perimeters, Volumes>();
+
+export function volumesOf(state: State): Volumes {
   const around = perimeters(state);
   const ready = known.get(around);
   if (ready !== undefined) return ready;
@@ -37,7 +39,7 @@ function volumesOf(state: State): Omit<HeightOptions, 'ignoreGroups'> {
 }
 
 /** Heights are looked up by the number a body has; the perimeters of single units do not know theirs yet. */
-const numbered = (blockers: SightBlockers): SightBlockers => ({
+export const numbered = (blockers: SightBlockers): SightBlockers => ({
   ...blockers,
   bodies: blockers.bodies.map((body, index) => ({ ...body, source: { kind: 'blocker', index } })),
 });

@@ -45,6 +45,8 @@ export const casting = {
     'gdf.choice.bid': '{unit} : {tokens, plural, one {# jeton} other {# jetons}}',
     'gdf.choice.shot-at-model': '{weapon} sur la figurine {model} de {target}',
 
+    'gdf.sight.cover': '{cover, select, in {La cible est à couvert.} other {La cible est derrière un couvert.}}',
+    'gdf.sight.distance': 'Distance : {distance}″.',
     'gdf.odds.roll': '{weapon} : {hits} touches en moyenne.',
     'gdf.odds.wounds': 'Blessures de {unit}',
     'gdf.odds.unit':
@@ -102,6 +104,8 @@ export const casting = {
     'gdf.choice.bid': '{unit}: {tokens, plural, one {# token} other {# tokens}}',
     'gdf.choice.shot-at-model': '{weapon} at model {model} of {target}',
 
+    'gdf.sight.cover': '{cover, select, in {The target is in cover.} other {The target is behind cover.}}',
+    'gdf.sight.distance': 'Distance: {distance}″.',
     'gdf.odds.roll': '{weapon}: {hits} hits on average.',
     'gdf.odds.wounds': 'Wounds of {unit}',
     'gdf.odds.unit':

@@ -1,7 +1,6 @@
 /** Words about army books, lists and what the players agree on before the battle. */
 export const forces = {
   fr: {
-    'gdf.army.not-one-of': '{place} : un de ces mots est attendu ici : {known}.',
     'gdf.army.not-a-pair': '{place} : une longueur puis une largeur en millimètres sont attendues ici.',
     'gdf.army.hits-friends': '{place} : un sort qui inflige des touches vise l’ennemi.',
     'gdf.army.never-lent': '{place} : la règle « {rule} » ne peut pas être prêtée par un sort.',
@@ -30,7 +29,6 @@ export const forces = {
       '{place} : {units} unités, l’organisation de la force en permet {most} à {limit} points.',
   },
   en: {
-    'gdf.army.not-one-of': '{place}: one of these words is expected here: {known}.',
     'gdf.army.not-a-pair': '{place}: a length and then a width in millimetres are expected here.',
     'gdf.army.hits-friends': '{place}: a spell that makes hits is aimed at the enemy.',
     'gdf.army.never-lent': '{place}: the rule “{rule}” cannot be lent by a spell.',

@@ -32,8 +32,19 @@ export function battleWithHero(battle: Battle, hero: UnitId, unit: UnitId): Batt
   return made;
 
   function joining(roster: Roster, id: UnitId): Roster {
-    return id === unit ? frozen(withHero(roster, battle.rosters[hero] as Roster)) : roster;
+    return id === unit ? joinedRoster(roster, battle.rosters[hero] as Roster) : roster;
   }
+}
+
+const knownRosters = new WeakMap<Roster, WeakMap<Roster, Roster>>();
+
+/** Battles of the same lists share it too: what players reckon about attacks hangs on rosters. */
+function joinedRoster(unit: Roster, hero: Roster): Roster {
+  let byHero = knownRosters.get(unit);
+  if (byHero === undefined) knownRosters.set(unit, (byHero = new WeakMap()));
+  let joined = byHero.get(hero);
+  if (joined === undefined) byHero.set(hero, (joined = frozen(withHero(unit, hero))));
+  return joined;
 }
 
 /** Forks share it, so nobody may write into it. */

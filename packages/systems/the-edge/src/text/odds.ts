@@ -3,6 +3,10 @@ import { defineMessages } from '@banneret/i18n';
 /** What the dice promise, when a player asks before deciding. */
 export const oddsText = defineMessages({
   fr: {
+    'edge.sight.seen':
+      '{target} : {seen, plural, =0 {aucune figurine à portée de tir} one {# figurine sur {of} peut être visée} other {# figurines sur {of} peuvent être visées}}.',
+    'edge.sight.space': 'Case {space}',
+    'edge.sight.distance': 'Distance : {distance, plural, one {# Case} other {# Cases}}.',
     'edge.odds.first': '{figure} frappe en premier.',
     'edge.odds.nobody': 'Aucune des deux figurines ne peut attaquer : il ne se passe rien.',
     'edge.odds.combat':
@@ -15,6 +19,10 @@ export const oddsText = defineMessages({
       '{die, select, yellow {Dé Jaune} other {Dé Rouge}} : {figure} est touchée dans {hit} % des cas, relances comprises.',
   },
   en: {
+    'edge.sight.seen':
+      '{target}: {seen, plural, =0 {no figure can be shot at} one {# figure of {of} can be shot at} other {# figures of {of} can be shot at}}.',
+    'edge.sight.space': 'Space {space}',
+    'edge.sight.distance': 'Distance: {distance, plural, one {# Space} other {# Spaces}}.',
     'edge.odds.first': '{figure} strikes first.',
     'edge.odds.nobody': 'Neither figure can attack: nothing will happen.',
     'edge.odds.combat':

@@ -4,10 +4,27 @@ import { chapterText } from './chapters.js';
 import { oddsText } from './odds.js';
 import { questionText } from './questions.js';
 import { refusalText } from './refusals.js';
+import { sightText } from './sight.js';
 import { tellingText } from './telling.js';
 
 export const text = defineMessages({
-  fr: { ...questionText.fr, ...refusalText.fr, ...tellingText.fr, ...chapterText.fr, ...cardText.fr, ...oddsText.fr },
-  en: { ...questionText.en, ...refusalText.en, ...tellingText.en, ...chapterText.en, ...cardText.en, ...oddsText.en },
+  fr: {
+    ...questionText.fr,
+    ...refusalText.fr,
+    ...tellingText.fr,
+    ...chapterText.fr,
+    ...cardText.fr,
+    ...oddsText.fr,
+    ...sightText.fr,
+  },
+  en: {
+    ...questionText.en,
+    ...refusalText.en,
+    ...tellingText.en,
+    ...chapterText.en,
+    ...cardText.en,
+    ...oddsText.en,
+    ...sightText.en,
+  },
 });
 export { rules } from './rules/index.js';

@@ -35,7 +35,7 @@ export function ActControl({ desk, prompt }: ControlProps): JSX.Element {
             key={id}
             type="button"
             role="radio"
-            class="option"
+            class={desk.hint?.things.includes(String(id)) === true ? 'option hinted' : 'option'}
             aria-checked={id === unit}
             onKeyDown={event => push(handsFor(desk, questionOf(desk)), event)}
             onClick={() => {

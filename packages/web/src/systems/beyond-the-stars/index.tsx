@@ -35,6 +35,23 @@ export const webSystem: WebSystem = {
       label: { fr: 'Scénario', en: 'Scenario' },
       options: SCENARIOS.map((id, i) => ({ value: id, label: { fr: `Scénario ${i + 1}`, en: `Scenario ${i + 1}` } })),
     },
+    {
+      name: 'scenery',
+      label: { fr: 'Décor', en: 'Scenery' },
+      options: [
+        { value: 'ready', label: { fr: 'En place', en: 'Ready' } },
+        { value: 'placed', label: { fr: 'Posé par les joueurs', en: 'Placed by the players' } },
+      ],
+    },
+    {
+      name: 'terrainBy',
+      label: { fr: 'Qui pose tout le décor', en: 'Who places all scenery' },
+      options: [0, 1].map(seat => ({
+        value: String(seat),
+        label: { fr: `Joueur ${seat + 1}`, en: `Player ${seat + 1}` },
+      })),
+      as: 'number',
+    },
   ],
 };
 

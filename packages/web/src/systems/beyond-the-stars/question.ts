@@ -16,7 +16,7 @@ import type { Ghost } from '../../tabletop/hands.js';
 import { isPoint } from '../../tabletop/pushing.js';
 
 /** Questions answered with one point of the table. */
-export const POINT_KINDS = ['bts.marker', 'bts.spot', 'bts.landing', 'bts.entry'] as const;
+export const POINT_KINDS = ['bts.marker', 'bts.spot', 'bts.landing', 'bts.entry', 'bts.scenery'] as const;
 
 /** What the present question lets one do with the table. */
 export function questionOf(desk: Desk): Question {

@@ -8,8 +8,8 @@ import { isPoint } from '../../tabletop/pushing.js';
 import { middleOf, mmOf, type Scale } from '../../tabletop/scale.js';
 import type { Press } from '../../tabletop/Tabletop.js';
 import { ghostOf, orderDraftOf } from './draft.js';
-import { isDragged, orderedUnit } from './movers.js';
-import { useReach } from './useReach.js';
+import { isDragged, orderedUnit, unitsToChoose } from './movers.js';
+import { useReach, useReachAhead } from './useReach.js';
 
 interface OverlayProps {
   readonly desk: Desk;
@@ -32,9 +32,13 @@ export function Overlay({ desk, scale, onPointerDown }: OverlayProps): JSX.Eleme
   );
 }
 
-/** The ground the unit can be dragged to; the circle is there at once, the ground itself a moment later. */
+/** The ground that the unit gets to which is asked for its order, or pointed at while one is chosen. */
 function Reach({ desk, scale }: { readonly desk: Desk; readonly scale: Scale }): JSX.Element | null {
-  const unit = orderedUnit(desk.prompt);
+  const options = unitsToChoose(desk.prompt);
+  const ordered = orderedUnit(desk.prompt);
+  useReachAhead(desk, ordered === undefined ? options : [ordered]);
+  const lookedAt = Number(useCell(desk.pointed) ?? desk.selected.get() ?? NaN);
+  const unit = ordered ?? options.find(option => option === lookedAt);
   const { order } = orderDraftOf(desk);
   const corners = useReach(desk, unit, order);
   if (unit === undefined || !isDragged(order)) return null;

@@ -1,6 +1,6 @@
 import { rotate, wrapFacing, type Facing, type Point } from '@banneret/geometry';
 import { allowance, draggedTo, figures, wayTo, type Figure, type State, type UnitId } from '@banneret/grimdark-future';
-import type { Prompt } from '@banneret/kernel';
+import type { PickShape, Prompt } from '@banneret/kernel';
 import type { Desk } from '../../table/desk.js';
 import { draftChoice, draftedChoice } from '../../tabletop/draft.js';
 import { ghostOf, isPlacing, isWays, unitAsked, type Placing, type Spot, type Ways, orderDraftOf } from './draft.js';
@@ -17,6 +17,13 @@ export const WAY_KINDS: readonly string[] = ['gdf.scout', 'gdf.pile-in', 'gdf.co
 /** The unit that an order is asked of. */
 export const orderedUnit = (prompt: Prompt | undefined): UnitId | undefined =>
   prompt?.shape.kind === 'gdf.order' ? unitAsked(prompt) : undefined;
+
+/** The units among which the next one to act is chosen. */
+export function unitsToChoose(prompt: Prompt | undefined): readonly UnitId[] {
+  if (prompt?.ask !== 'gdf.ask.unit') return [];
+  const { options } = prompt.shape as PickShape;
+  return options.filter(({ barred, id }) => barred === undefined && typeof id === 'number').map(({ id }) => Number(id));
+}
 
 /** The unit that may be dragged on the board now. */
 export function movableUnit(desk: Desk): UnitId | undefined {

@@ -4,10 +4,11 @@ import { useMemo } from 'preact/hooks';
 import { useCell } from '../../app/cell.js';
 import { Viewport } from '../../board/Viewport.js';
 import type { Desk } from '../../table/desk.js';
+import { SightWords, useSighting } from '../../tabletop/Sight.js';
 import type { BoardProps } from '../webSystem.js';
 import { chooseFigure, chooseHex, draftOf, openProposals, optionsOf, placesOf } from './aims.js';
 import { Hand } from './Hand.js';
-import { drawingOf, hexesOf, outlineOf, type Cell } from './hexes.js';
+import { drawingOf, hexesOf, middleOf, outlineOf, type At, type Cell } from './hexes.js';
 import { Figures, Tokens } from './Pieces.js';
 import { SeatStrip } from './SeatStrip.js';
 import './edge.css';
@@ -26,11 +27,14 @@ export function Board({ desk }: BoardProps): JSX.Element {
           height={drawing.height}
           label={desk.t.say('web.edge.board')}
           onTap={() => desk.selected.set(undefined)}
+          notes={<SightWords desk={desk} />}
         >
           <g transform={`translate(${-drawing.left} ${-drawing.top})`}>
             <Ground desk={desk} />
             <Tokens desk={desk} />
             <Aims desk={desk} />
+            <Hinted desk={desk} />
+            <Lines desk={desk} />
             <Figures desk={desk} onChoose={figure => choose(desk, figure)} />
           </g>
         </Viewport>
@@ -79,10 +83,52 @@ function litHexes(desk: Desk): ReadonlySet<number> {
   const needsWho = desk.prompt?.shape.kind === 'edge.step' || desk.prompt?.shape.kind === 'edge.deploy';
   if (needsWho && draftOf(desk).who === undefined) return lit;
   for (const choice of openProposals(desk))
-    for (const { space, mask } of placesOf(choice))
+    for (const { space, mask } of placesOf(desk.state as State, choice))
       for (let slot = 0; slot < 7; slot++) if ((mask >> slot) & 1) lit.add(space * 7 + slot);
   return lit;
 }
+
+/** Where the answer of a lesson would put pieces. */
+function Hinted({ desk }: { readonly desk: Desk }): JSX.Element {
+  const board = boardOf(desk.state as State);
+  return (
+    <g class="edge-hinted">
+      {placesOf(desk.state as State, desk.hint?.choice).flatMap((place, i) =>
+        hexesOf(board, place).map(hex => <polygon key={`${i} ${hex.q} ${hex.r}`} points={outlineOf(hex, 0.9)} />),
+      )}
+    </g>
+  );
+}
+
+/** Lines of fire at the Squad that is pointed at, and the Spaces that cut them. */
+function Lines({ desk }: { readonly desk: Desk }): JSX.Element | null {
+  const sighting = useSighting(desk);
+  const board = boardOf(desk.state as State);
+  if (sighting === undefined) return null;
+  const place = ({ x, y }: { readonly x: number; readonly y: number }): At => middleOf({ q: x, r: y });
+  return (
+    <g class="edge-lines">
+      {sighting.inTheWay.flatMap(({ id }) =>
+        hexesOf(board, { space: Number(id), mask: WHOLE_SPACE }).map(hex => (
+          <polygon key={`${hex.q} ${hex.r}`} class="tt-in-the-way" points={outlineOf(hex)} />
+        )),
+      )}
+      {sighting.looks.map(({ from, to, isClear }, i) => (
+        <line
+          key={i}
+          class={isClear ? 'edge-line' : 'edge-line blocked'}
+          x1={place(from).x}
+          y1={place(from).y}
+          x2={place(to).x}
+          y2={place(to).y}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** All seven hexes. */
+const WHOLE_SPACE = 127;
 
 /** Where the answer so far would put pieces. */
 function Aims({ desk }: { readonly desk: Desk }): JSX.Element {
@@ -92,7 +138,7 @@ function Aims({ desk }: { readonly desk: Desk }): JSX.Element {
   const legal = choice === undefined || desk.judge(choice).ok;
   return (
     <g class={legal ? 'edge-aims' : 'edge-aims illegal'}>
-      {placesOf(choice).flatMap((place, i) =>
+      {placesOf(desk.state as State, choice).flatMap((place, i) =>
         hexesOf(board, place).map(hex => <polygon key={`${i} ${hex.q} ${hex.r}`} points={outlineOf(hex, 0.9)} />),
       )}
     </g>

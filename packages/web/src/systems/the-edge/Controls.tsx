@@ -2,9 +2,10 @@ import { figureName, squadName, type State } from '@banneret/the-edge';
 import { isObject } from '@banneret/kernel';
 import type { JSX } from 'preact';
 import { useCell } from '../../app/cell.js';
+import { Odds } from '../../controls/Odds.js';
 import { proposalsFor } from '../../controls/proposed.js';
 import { Send } from '../../controls/Send.js';
-import type { Desk } from '../../table/desk.js';
+import { isHinted, type Desk } from '../../table/desk.js';
 import type { ControlProps } from '../webSystem.js';
 import { draftOf, openProposals, placesOf, setChoice, setWho, whoOf } from './aims.js';
 
@@ -69,7 +70,7 @@ export function PlayControl({ desk, prompt }: ControlProps): JSX.Element {
           <li key={i}>
             <button
               type="button"
-              class="option"
+              class={isHinted(desk, choice) ? 'option hinted' : 'option'}
               onClick={() => desk.answer(choice)}
               onPointerEnter={() => desk.pointed.set(squad)}
               onPointerLeave={() => desk.pointed.set(undefined)}
@@ -96,7 +97,7 @@ const Chooser = ({ desk, who, name }: ChooserProps): JSX.Element => (
         key={id}
         type="button"
         role="radio"
-        class="option"
+        class={whoOf(desk.hint?.choice) === id ? 'option hinted' : 'option'}
         aria-checked={draftOf(desk).who === id}
         onClick={() => setWho(desk, id)}
       >
@@ -112,7 +113,7 @@ const MOST_TOLD = 80;
 function Told({ desk, choices }: { readonly desk: Desk; readonly choices: readonly unknown[] }): JSX.Element | null {
   const { game, state, prompt, t } = desk;
   if (prompt === undefined || choices.length === 0) return null;
-  const sorted = [...choices].sort((a, b) => placesOf(a).length - placesOf(b).length);
+  const sorted = [...choices].sort((a, b) => placesOf(state as State, a).length - placesOf(state as State, b).length);
   return (
     <details class="edge-told">
       <summary>{t.say('web.edge.told', { count: choices.length })}</summary>
@@ -121,7 +122,7 @@ function Told({ desk, choices }: { readonly desk: Desk; readonly choices: readon
           <li key={i}>
             <button
               type="button"
-              class="option"
+              class={isHinted(desk, choice) ? 'option hinted' : 'option'}
               aria-pressed={draftOf(desk).choice === choice}
               onClick={() => setChoice(desk, choice)}
             >
@@ -139,8 +140,11 @@ function Chosen({ desk }: { readonly desk: Desk }): JSX.Element | null {
   const { game, state, prompt, t } = desk;
   if (choice === undefined || prompt === undefined) return null;
   return (
-    <Send desk={desk} choice={choice}>
-      {game.tellChoice(state, prompt, choice, t)}
-    </Send>
+    <>
+      <Odds desk={desk} prompt={prompt} choice={choice} />
+      <Send desk={desk} choice={choice}>
+        {game.tellChoice(state, prompt, choice, t)}
+      </Send>
+    </>
   );
 }

@@ -15,7 +15,7 @@ export function Hand({ desk }: { readonly desk: Desk }): JSX.Element | null {
       {cards.map(card => {
         const [name, ...lines] = tellCard(printed(state, card), factionOf(state, viewer), t);
         return (
-          <li key={card} class="edge-card">
+          <li key={card} class="edge-card" tabIndex={0}>
             <strong>{name}</strong>
             {lines.map(line => (
               <p key={line}>{line}</p>

@@ -31,6 +31,7 @@ export function Figures({
           (options.has(figure) || squads.has(squad)) && 'open',
           who === figure && desk.prompt?.shape.kind === 'edge.step' && 'acting',
           state.activated === squad && 'activated',
+          desk.hint?.things.includes(String(squad)) === true && 'hinted',
         ];
         return (
           <FigurePiece
@@ -65,7 +66,7 @@ function FigurePiece({ desk, figure, roles, onChoose }: FigureProps): JSX.Elemen
       class={`edge-figure seat-${ownerOfFigure(state, figure)} ${roles}`}
       role="button"
       tabIndex={0}
-      aria-label={figureName(state, figure, desk.t)}
+      aria-label={`${letterOf(place.squad)}${figure - firstFigure + 1} ${figureName(state, figure, desk.t)}`}
       onClick={() => onChoose(figure)}
       onKeyDown={event => {
         if (event.key !== 'Enter' && event.key !== ' ') return;

@@ -31,11 +31,19 @@ export function whoOf(choice: unknown): number | undefined {
 }
 
 /** Where a proposal puts pieces. */
-export function placesOf(choice: unknown): readonly Placement[] {
+export function placesOf(state: State, choice: unknown): readonly Placement[] {
   if (!isObject(choice)) return [];
+  if (choice['do'] === 'move') return placesOfMove(state, choice);
   if (Array.isArray(choice['at'])) return choice['at'] as readonly Placement[];
   if (isObject(choice['to'])) return [choice['to'] as unknown as Placement];
   return typeof choice['space'] === 'number' ? [choice as unknown as Placement] : [];
+}
+
+/** A figure that moves ends in the last Space of its way, or on other hexes of its own. */
+function placesOfMove(state: State, { figure, path, mask }: Readonly<Record<string, unknown>>): readonly Placement[] {
+  const entered = Array.isArray(path) ? (path.at(-1) as unknown) : undefined;
+  const space = entered ?? state.figures[Number(figure)]?.space;
+  return typeof space === 'number' && typeof mask === 'number' ? [{ space, mask }] : [];
 }
 
 /** The proposals of whoever was chosen; all of them while nobody is. */
@@ -47,7 +55,7 @@ export function openProposals(desk: Desk): readonly unknown[] {
 /** A click on a hex: the next proposal that puts something there. Says whether there was one. */
 export function chooseHex(desk: Desk, space: number, slot: number): boolean {
   const fitting = openProposals(desk).filter(choice =>
-    placesOf(choice).some(place => place.space === space && ((place.mask >> slot) & 1) === 1),
+    placesOf(desk.state as State, choice).some(place => place.space === space && ((place.mask >> slot) & 1) === 1),
   );
   if (fitting.length === 0) return false;
   const at = fitting.indexOf(draftOf(desk).choice);

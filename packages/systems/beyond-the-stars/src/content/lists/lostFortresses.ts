@@ -32,7 +32,7 @@ const captain: UnitEntry = {
 };
 const page: UnitEntry = { leader: { profile: 'fortress-page', actions: ['focus'], spells: ['immobilise'] } };
 const tank: UnitEntry = {
-  leader: { profile: 'experimental-tank', slots: ['light-cannon', 'gatling'], plating: { front: 2 } },
+  leader: { profile: 'experimental-tank', slots: ['light-cannon', 'gatling'], plating: { front: 2, flank: 1 } },
 };
 const bigTank: UnitEntry = { leader: { profile: 'experimental-tank', slots: ['gatling', 'howitzer'] } };
 

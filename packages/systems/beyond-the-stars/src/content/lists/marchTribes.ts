@@ -15,6 +15,9 @@ const bows = (count: number): FigureEntry => ({
   gear: ['bow', 'club'],
   upgrades: ['srPoisoned'],
 });
+const muskets = (count: number): FigureEntry => ({ profile: 'march-veteran', count, gear: ['musket'] });
+/** Somebody must be able to stop a hull. */
+const piercer: FigureEntry = { profile: 'march-veteran', gear: ['rampart-gun'] };
 const riders = (count: number): FigureEntry => ({
   profile: 'tribal-warrior',
   count,
@@ -31,7 +34,7 @@ const duke: UnitEntry = {
     orders: ['stopThem', 'holdAtAllCosts'],
     actions: ['combat', 'defence'],
   },
-  members: [spears(9), bows(5), bearer],
+  members: [spears(4), muskets(6), piercer, bearer],
 };
 const knight: UnitEntry = {
   leader: {
@@ -53,7 +56,7 @@ const band: UnitEntry = {
   },
   members: [
     { profile: 'wood-runner', count: 4, gear: ['bow'], upgrades: ['srFlankAttack', 'srPoisoned'] },
-    { profile: 'wood-runner', count: 2, gear: ['javelin'], upgrades: ['srFlankAttack'] },
+    { profile: 'wood-runner', gear: ['javelin'], upgrades: ['srFlankAttack'] },
   ],
 };
 const speaker: UnitEntry = {

@@ -15,7 +15,7 @@ const cantor: UnitEntry = {
     actions: ['precision', 'defence'],
   },
   members: [
-    rifles(8),
+    rifles(6),
     screens(3),
     { profile: 'chorister', gear: ['shard-launcher', 'baton'] },
     bearer,
@@ -32,13 +32,13 @@ const lector: UnitEntry = {
   members: [
     { profile: 'vigil', count: 2, gear: ['screen'] },
     { profile: 'blade-dancer', count: 3 },
-    { profile: 'steel-hound', count: 2 },
+    { profile: 'steel-hound' },
   ],
 };
 /** The larger lists have more of them. */
 const dancers: readonly FigureEntry[] = [
   { profile: 'vigil', count: 2, gear: ['screen'] },
-  { profile: 'blade-dancer', count: 4 },
+  { profile: 'blade-dancer', count: 3 },
   { profile: 'steel-hound', count: 2 },
 ];
 const psalm: UnitEntry = { leader: { profile: 'psalm-walker', gear: ['pulse-cannon'] } };
@@ -92,7 +92,7 @@ export const steelChoirLists: readonly ArmyList[] = [
           orders: ['holdAtAllCosts', 'killThatThing', 'fullAhead'],
           actions: ['combat', 'defence', 'precision'],
         },
-        members: [rifles(5), screens(4), { profile: 'vigil', count: 2, gear: ['plasma-gun'] }, bearer],
+        members: [rifles(4), screens(4), { profile: 'vigil', count: 2, gear: ['plasma-gun'] }, bearer],
         transport: processional,
       },
       { ...lector, members: dancers },

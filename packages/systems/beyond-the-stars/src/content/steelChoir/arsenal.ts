@@ -12,7 +12,7 @@ export const arsenal: readonly Item[] = [
   melee('cutter', name('Chalumeau', 'Cutting torch'), [5, 12], 1, { rules: ['srAntiTank'] }),
 
   ranged('laser-pistol', name('Pistolet laser', 'Laser pistol'), [3, 8], 1, [25, 4, 0, 'light', 1]),
-  ranged('laser-rifle', name('Fusil laser', 'Laser rifle'), [5, 12], 2, [60, 5, 1, 'light', 1]),
+  ranged('laser-rifle', name('Fusil laser', 'Laser rifle'), [7, 14], 2, [60, 5, 1, 'light', 1]),
   ranged('stabilised-rifle', name('Fusil stabilisé', 'Stabilised rifle'), [6, 14], 2, [60, 5, 1, 'precision', 1], {
     rules: ['srStabilised'],
   }),

@@ -5,7 +5,7 @@ const GUNS = ['laser-rifle', 'riot-gun', 'plasma-gun', 'burner', 'pulse-cannon',
 
 /** Walkers, hulls and guns of the Choir, and the one great beast that it has built. */
 export const engines: readonly Profile[] = [
-  profile('psalm-walker', name('Marcheur Psaume', 'Psalm walker'), 62, [15, 5, 4, 6, 7, 3, 4, 5], {
+  profile('psalm-walker', name('Marcheur Psaume', 'Psalm walker'), 74, [15, 5, 4, 6, 7, 3, 4, 5], {
     build: 'walker',
     keywords: ['nexus'],
     baseMm: [50, 50],

@@ -13,7 +13,7 @@ export const warriors: readonly Profile[] = [
       ['srTeleport', 3],
     ],
   }),
-  profile('vigil', name('Vigile', 'Vigil'), 12, [15, 5, 4, 4, 5, 1, 1, 5], {
+  profile('vigil', name('Vigile', 'Vigil'), 13, [15, 5, 4, 4, 5, 1, 1, 5], {
     keywords: ['nexus', 'warrior'],
     armour: { rank: 2, most: 4 },
     gear: ['edge'],
@@ -38,7 +38,7 @@ export const warriors: readonly Profile[] = [
       ['srExpertShot', 4],
     ],
   }),
-  profile('blade-dancer', name('Danseuse de lames', 'Blade dancer'), 14, [15, 6, 0, 4, 4, 2, 1, 5], {
+  profile('blade-dancer', name('Danseuse de lames', 'Blade dancer'), 16, [15, 6, 0, 4, 4, 2, 1, 5], {
     keywords: ['nexus', 'warrior'],
     armour: { rank: 1, most: 1 },
     gear: ['edge', 'edge'],
@@ -82,7 +82,7 @@ export const warriors: readonly Profile[] = [
     rules: ['srRobotic', 'srManyArmed', 'srMassive'],
     upgrades: [['srImpact', 5]],
   }),
-  profile('steel-hound', name('Limier d’acier', 'Steel hound'), 11, [20, 4, 0, 4, 4, 2, 1, 4], {
+  profile('steel-hound', name('Limier d’acier', 'Steel hound'), 12, [20, 4, 0, 4, 4, 2, 1, 4], {
     build: 'beast',
     keywords: ['robot', 'beast', 'warrior'],
     height: 2,

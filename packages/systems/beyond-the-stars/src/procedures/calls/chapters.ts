@@ -9,6 +9,8 @@ import type { FigureId, PieceId, UnitId } from '../../state.js';
 export interface ChapterCalls {
   /** Scenario: everything before the first turn. */
   deployment: { first?: Seat };
+  /** BTS-TER-02, -03: `satisfied` players in a row want no more. */
+  scenery: { turn?: Seat; piece?: PieceId; quarters?: number; satisfied?: number };
   /** BTS-SCCO-02. */
   placeMarkers: { turn?: Seat };
   /** BTS-SCN-10. */

@@ -178,7 +178,7 @@ export const specialRulesFromBigGame: readonly RuleLine[] = [
   ],
   [
     'BTS-SPR-79',
-    'Vol : en vol, +10 cm, figurines, décor et zones de contrôle sont ignorés en chemin ; il ne finit ni en forêt ni en équilibre, et finir dans une zone ennemie est charger.',
-    'Flight: flying, +10 cm, and figures, scenery and control zones are ignored on the way; it does not end in a forest or where its base is unstable, and ending in an enemy zone is a charge.',
+    'Vol : en vol, +10 cm, figurines, décor et zones de contrôle sont ignorés en chemin ; il ne finit ni en forêt ni en équilibre, et finir dans une zone ennemie, ou juste au-dessus d’un ennemi, est charger. Contrainte de se déplacer, elle vole ; perchée, on passe dessous si l’on tient.',
+    'Flight: flying, +10 cm, and figures, scenery and control zones are ignored on the way; it does not end in a forest or where its base is unstable, and ending in an enemy zone, or close above an enemy, is a charge. A forced move is flown; others pass beneath one who is perched, if they fit.',
   ],
 ];

@@ -1,5 +1,7 @@
-/** What keepers of matches say: the server, and the one in this browser. */
-export const keeperFr = {
+import { defineMessages } from '@banneret/i18n';
+
+/** What keepers of matches say to people at the table: the server, and the one in a browser. */
+const fr = {
   'server.create.unknown-system': 'Ce jeu n’existe pas ici.',
   'server.create.seats': 'Ce jeu ne se joue pas à ce nombre.',
   'server.create.unknown-level': 'Ce jeu n’a pas d’adversaire de ce niveau.',
@@ -17,10 +19,10 @@ export const keeperFr = {
   'server.no.too-fast': 'Trop de messages à la fois : patientez.',
   'server.no.too-many-matches': 'Trop de nouvelles parties depuis cette adresse : patientez une minute.',
   'server.no.too-many-guests': 'Il n’y a plus de place autour de cette partie.',
-  'server.no.trouble': 'Un problème est survenu ; rien n’est perdu, rechargez la page.',
+  'server.no.trouble': 'Un problème est survenu ; rien n’est perdu : réessayez, ou rechargez la page.',
 } as const;
 
-export const keeperEn = {
+const en = {
   'server.create.unknown-system': 'There is no such game here.',
   'server.create.seats': 'This game is not played by so many.',
   'server.create.unknown-level': 'This game has no opponent of that level.',
@@ -38,5 +40,7 @@ export const keeperEn = {
   'server.no.too-fast': 'Too many messages at once: wait a little.',
   'server.no.too-many-matches': 'Too many new matches from this address: wait a minute.',
   'server.no.too-many-guests': 'This match is crowded.',
-  'server.no.trouble': 'Something went wrong; nothing is lost, reload the page.',
+  'server.no.trouble': 'Something went wrong; nothing is lost: try again, or reload the page.',
 } as const;
+
+export const keeperText = defineMessages({ fr, en });

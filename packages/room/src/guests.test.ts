@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { Guests, type Guest } from './guests.js';
+import type { ServerMessage } from './protocol.js';
+
+/** A room in which so much has happened. */
+const roomWith = (events: readonly string[], epoch = 0): never =>
+  ({
+    inputs: events.length,
+    mayUndo: () => ({ ok: true }),
+    standing: () => ({}),
+    since: (_viewer: unknown, knownEpoch: number, from: number) =>
+      knownEpoch === epoch ? { epoch, from, events: events.slice(from), view: {} } : undefined,
+    snapshot: () => ({ epoch, events, view: {}, first: {} }),
+  }) as never;
+
+function guest(viewer: Guest['viewer']): Guest & { readonly heard: ServerMessage[] } {
+  const heard: ServerMessage[] = [];
+  return { viewer, heard, tell: message => void heard.push(message) };
+}
+
+const kinds = (heard: readonly ServerMessage[]): readonly string[] => heard.map(({ kind }) => kind);
+
+test('whoever comes in is shown everything, and after that only what is new', () => {
+  const guests = new Guests();
+  const [early, late] = [guest(0), guest('public')];
+  guests.add(early);
+  guests.follow(roomWith(['a']));
+  guests.add(late);
+  guests.follow(roomWith(['a', 'b']));
+  expect(early.heard).toMatchObject([
+    { kind: 'snapshot', events: ['a'], mayUndo: true },
+    { kind: 'update', from: 1, events: ['b'] },
+  ]);
+  expect(late.heard).toMatchObject([{ kind: 'snapshot', events: ['a', 'b'], mayUndo: false }]);
+});
+
+test('when the room is another one, or moves were taken back, everybody is shown everything again', () => {
+  const guests = new Guests();
+  const one = guest(1);
+  guests.add(one);
+  guests.follow(roomWith(['a']));
+  guests.forget();
+  guests.follow(roomWith(['a']));
+  guests.follow(roomWith([], 1));
+  expect(kinds(one.heard)).toEqual(['snapshot', 'snapshot', 'snapshot']);
+});
+
+test('whoever has left hears nothing more', () => {
+  const guests = new Guests();
+  const [stays, leaves] = [guest(0), guest(1)];
+  guests.add(stays);
+  guests.add(leaves);
+  guests.remove(leaves);
+  guests.tell({ kind: 'rewind-settled', yes: true });
+  guests.show(leaves, roomWith(['a']));
+  expect(guests.count).toBe(1);
+  expect(kinds(stays.heard)).toEqual(['rewind-settled']);
+  expect(leaves.heard).toEqual([]);
+});

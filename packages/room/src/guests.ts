@@ -1,0 +1,69 @@
+import type { EventBase, Viewer } from '@banneret/kernel';
+import { beside, type ServerMessage } from './protocol.js';
+import type { Room } from './room.js';
+
+/** Somebody who is told what happens, each through their own eyes. */
+export interface Guest {
+  readonly viewer: Viewer;
+  tell(message: ServerMessage): void;
+}
+
+/** What a guest has been told, so that it is told the rest. */
+interface Told {
+  epoch: number;
+  events: number;
+}
+
+// Guests come to matches of every system.
+// oxlint-disable-next-line typescript/no-explicit-any
+type AnyRoom = Room<any, EventBase, any>;
+
+/** Those around a match. Whoever keeps it decides when they are told: never of something that is not yet written. */
+export class Guests {
+  readonly #told = new Map<Guest, Told>();
+
+  get count(): number {
+    return this.#told.size;
+  }
+
+  add(guest: Guest): void {
+    this.#told.set(guest, { epoch: -1, events: 0 });
+  }
+
+  remove(guest: Guest): void {
+    this.#told.delete(guest);
+  }
+
+  /** The same to everybody. */
+  tell(message: ServerMessage): void {
+    for (const guest of this.#told.keys()) guest.tell(message);
+  }
+
+  /** The room is another one now: what was told does not count, and everybody gets a snapshot next. */
+  forget(): void {
+    for (const told of this.#told.values()) told.epoch = -1;
+  }
+
+  /** Tells everybody what they do not know yet. */
+  follow(room: AnyRoom): void {
+    for (const guest of this.#told.keys()) this.show(guest, room);
+  }
+
+  /** Tells one of them what has happened since, or everything if that no longer holds. */
+  show(guest: Guest, room: AnyRoom): void {
+    const told = this.#told.get(guest);
+    if (told === undefined) return;
+    const { viewer } = guest;
+    const extra = beside(room, viewer);
+    const update = room.since(viewer, told.epoch, told.events);
+    if (update !== undefined) {
+      told.events = update.from + update.events.length;
+      guest.tell({ kind: 'update', ...extra, ...update });
+      return;
+    }
+    const snapshot = room.snapshot(viewer);
+    told.epoch = snapshot.epoch;
+    told.events = snapshot.events.length;
+    guest.tell({ kind: 'snapshot', ...extra, ...snapshot });
+  }
+}
