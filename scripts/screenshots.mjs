@@ -11,7 +11,9 @@ import { bin, build, ensureInstalled, fail, root, run } from './lib/run.mjs';
 const IMAGES = join(root, 'docs', 'images');
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 /** Answers before a picture of the middle of a game is taken. */
-const MID_GAME = 14;
+const MID_GAME = 60;
+/** Nobody waits longer for the middle of a game, or for its end. */
+const LONGEST_PLAY_MS = { middle: 45_000, end: 240_000 };
 
 const wanted = process.argv.slice(2);
 await ensureInstalled();
@@ -44,7 +46,8 @@ async function picturesAt(size, viewport) {
     localStorage.setItem('banneret.pace', 'instant');
   });
   const page = await context.newPage();
-  const picture = async name => await page.screenshot({ path: join(IMAGES, `${name}-${size}.png`) });
+  const picture = async name =>
+    await page.screenshot({ path: join(IMAGES, `${name}-${size}.jpg`), type: 'jpeg', quality: 80 });
   await page.goto(address);
   await page.locator('.game-card').first().waitFor();
   await picture('home');
@@ -54,13 +57,31 @@ async function picturesAt(size, viewport) {
   await page.goto(`${address}/rules/${games[0]}`);
   await page.locator('.rule-list').first().waitFor();
   await picture('rules');
-  for (const game of games.filter(id => wanted.length === 0 || wanted.includes(id))) await gameAt(page, picture, game);
+  const shown = games.filter(id => wanted.length === 0 || wanted.includes(id));
+  for (const game of shown) await gameAt(page, picture, game);
+  await replayAt(page, picture, shown[0]);
 }
 
 async function gameAt(page, picture, game) {
+  await begin(page, game, () => picture(`setup-${game}`));
+  await play(page, MID_GAME, LONGEST_PLAY_MS.middle);
+  await picture(`table-${game}`);
+}
+
+async function replayAt(page, picture, game) {
+  await begin(page, game);
+  await play(page, Infinity, LONGEST_PLAY_MS.end);
+  await page.locator('.over a').first().click();
+  const moment = page.locator('.transport input');
+  await moment.waitFor();
+  await moment.fill(String(Math.floor(Number(await moment.getAttribute('max')) / 2)));
+  await picture('replay');
+}
+
+async function begin(page, game, ready = async () => {}) {
   await page.goto(`${address}/new/${game}`);
   await page.locator('.setup').waitFor();
-  await picture(`setup-${game}`);
+  await ready();
   await page
     .locator('.setup select')
     .first()
@@ -68,19 +89,11 @@ async function gameAt(page, picture, game) {
     .catch(() => undefined);
   await page.locator('.setup button[type=submit]').click();
   await page.locator('.prompt-panel').waitFor();
-  await play(page, MID_GAME);
-  await picture(`table-${game}`);
-  await play(page, Infinity);
-  await page.locator('.over a').first().click();
-  const moment = page.locator('.transport input');
-  await moment.waitFor();
-  await moment.fill(String(Math.floor(Number(await moment.getAttribute('max')) / 2)));
-  await picture(`replay-${game}`);
 }
 
 /** Takes whatever comes first, until enough was answered or the game is over. */
-async function play(page, most) {
-  for (let answers = 0, until = Date.now() + 240_000; answers < most && Date.now() < until;) {
+async function play(page, most, longest) {
+  for (let answers = 0, until = Date.now() + longest; answers < most && Date.now() < until;) {
     const deed = await page.evaluate(deedOf, Math.random());
     if (deed === 'over') return;
     if (deed === 'answered') answers++;
