@@ -36,6 +36,9 @@ const wanted = values.only.split(',');
 const unknown = wanted.find(part => !PARTS.includes(part));
 if (unknown) fail(`There is no part "${unknown}" of the campaign; choose among ${PARTS.join(', ')}.`);
 
+for (const name of ['games', 'seed'])
+  if (!/^\d+$/.test(values[name])) fail(`--${name} must be a whole number, not "${values[name]}".`);
+
 await ensureInstalled();
 if ((await build()) !== 0) fail('The project does not compile: see the messages above.');
 mkdirSync(join(root, 'reports'), { recursive: true });

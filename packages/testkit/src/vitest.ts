@@ -1,11 +1,14 @@
 import type { EventBase, GameSystem } from '@banneret/kernel';
 import { describe, expect, it } from 'vitest';
+import { campaignFrom, inCampaign } from './campaign.js';
 import { checkContent, lawsFor, reportViolation, runGames, runLaw, wants, type Checked } from './check.js';
 import type { LawOptions } from './laws/law.js';
 import { catalogued, WORDING_CHECKS, type WordedRule } from './ruleTexts.js';
 
 /** Is this the long run, which has the time for everything? */
 export const CAMPAIGNING = process.env['BANNERET_GAMES'] !== undefined;
+
+const CAMPAIGN = campaignFrom(process.env);
 
 /**
  * One test a law. A failure prints the seed, the inputs and the place in the rules.
@@ -17,7 +20,7 @@ export function describeLaws<S, E extends EventBase, Setup>(
   system: GameSystem<S, E, Setup>,
   gateOptions: LawOptions<E, Setup>,
 ): void {
-  const options = inCampaign(gateOptions);
+  const options = inCampaign(gateOptions, CAMPAIGN);
   describe(`laws of ${system.id}`, () => {
     if (CAMPAIGNING) describeBlocks(system, options);
     else
@@ -58,19 +61,4 @@ export function describeRuleTexts(rules: readonly WordedRule[], catalogue: strin
     });
     for (const { title, fails } of WORDING_CHECKS) it(title, () => expect(fails(rules)).toEqual([]));
   });
-}
-
-/** Many games, few moments of each: over a thousand games every kind of moment is met. */
-const CAMPAIGN_EVERY_COPY = 100;
-
-function inCampaign<E extends EventBase, Setup>(options: LawOptions<E, Setup>): LawOptions<E, Setup> {
-  const { BANNERET_GAMES: games, BANNERET_SEED: seed } = process.env;
-  const { content } = options;
-  return {
-    ...options,
-    ...(games && { games: Math.ceil(Number(games) * (options.campaignShare ?? 1)), everyCopy: CAMPAIGN_EVERY_COPY }),
-    ...(seed && { firstSeed: Number(seed) }),
-    // With fresh seeds rare things may take longer to turn up.
-    ...(games && content && { content: { ...content, mostGames: Math.max(Number(games), content.mostGames ?? 0) } }),
-  };
 }

@@ -43,7 +43,7 @@ export const squads: readonly SquadCard[] = [
     endurance: 2,
     faces: [
       { name: { fr: 'Marée basse', en: 'Low tide' }, ini: 2, att: 3, def: 3, mov: 2, change: 0 },
-      { name: { fr: 'Marée haute', en: 'High tide' }, ini: 3, att: 4, def: 1, mov: 3, change: 1 },
+      { name: { fr: 'Marée haute', en: 'High tide' }, ini: 3, att: 4, def: 2, mov: 3, change: 1 },
     ],
   },
   {
