@@ -44,6 +44,20 @@ const setups: readonly Setup[] = [
   },
 ];
 
+/**
+ * For the campaign: more of what may be agreed on with three and four players. Decks that are reshuffled make games four times
+ * as long, so one set-up in four has them.
+ */
+const moreSetups: readonly Setup[] = [
+  setupWith({ mode: 'ffa3', specialSources: true }),
+  setupWith({ mode: 'ffa3', draft: true, mulligan: true }),
+  setupWith({ mode: 'ffa3', deck20: true, moreCrystals: true }),
+  setupWith({ mode: 'ffa4', draft: true, mulligan: true }),
+  setupWith({ mode: 'ffa4', moreCrystals: true, handSize: 4 }),
+  setupWith({ mode: 'team', draft: true, specialSources: true }),
+  setupWith({ mode: 'team', alliesShowHands: false, deck20: true }),
+];
+
 const words = (['fr', 'en'] as const).map(locale => strictTranslator(locale, kernelText, theEdgeGame.text));
 
 const common: Omit<LawOptions<Event, Setup>, 'setups'> = {
@@ -64,7 +78,7 @@ const LIGHT = LAW_IDS.filter(law => !COSTLY.includes(law));
 // The campaign asks for so many games of every law: it plays them in each mode.
 for (const mode of MODES)
   describe(mode, () => {
-    const here = setups.filter(setup => setup.mode === mode);
+    const here = (CAMPAIGNING ? [...setups, ...moreSetups] : setups).filter(setup => setup.mode === mode);
     describeLaws(theEdge, { ...common, setups: here, games: here.length, laws: CAMPAIGNING ? LAW_IDS : LIGHT });
   });
 if (!CAMPAIGNING) describeLaws(theEdge, { ...common, setups: [setups[2]!, setups[6]!], games: 2, laws: COSTLY });

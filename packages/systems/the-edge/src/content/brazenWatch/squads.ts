@@ -32,7 +32,7 @@ export const squads: readonly SquadCard[] = [
     endurance: 2,
     faces: [
       { name: { fr: 'Au pas', en: 'At a walk' }, ini: 2, att: 2, def: 3, mov: 2, change: 0 },
-      { name: { fr: 'Lance basse', en: 'Lances couched' }, ini: 4, att: 4, def: 1, mov: 4, attReroll: true, change: 1 },
+      { name: { fr: 'Lance basse', en: 'Lances couched' }, ini: 3, att: 4, def: 1, mov: 4, attReroll: true, change: 1 },
     ],
   },
   {

@@ -32,7 +32,7 @@ export const squads: readonly SquadCard[] = [
     endurance: 2,
     faces: [
       { name: { fr: 'Rampants', en: 'Creeping' }, ini: 2, att: 3, def: 2, mov: 2, change: 0 },
-      { name: { fr: 'Enracinés', en: 'Taken root' }, ini: 1, att: 3, def: 4, mov: null, change: 0 },
+      { name: { fr: 'Enracinés', en: 'Taken root' }, ini: 1, att: 2, def: 4, mov: null, change: 0 },
     ],
   },
   {
@@ -43,7 +43,7 @@ export const squads: readonly SquadCard[] = [
     endurance: 1,
     faces: [
       { name: { fr: 'Essaim', en: 'Swarming' }, ini: 4, att: 1, def: 1, mov: 4, crossing: true, change: 0 },
-      { name: { fr: 'Dard tendu', en: 'Stings out' }, ini: 3, att: 3, def: 0, mov: 2, crossing: true, change: 0 },
+      { name: { fr: 'Dard tendu', en: 'Stings out' }, ini: 3, att: 2, def: 0, mov: 2, crossing: true, change: 0 },
     ],
   },
   {
