@@ -19,6 +19,7 @@ import { clone, seatOf, unitOf, type State, type UnitId } from '../state.js';
 import { firingOptions } from '../attack/targets.js';
 import { chargeGain } from './charging.js';
 import { clashOf, clashWorth } from './duel.js';
+import { leaningMarker, nearerEdge, ownMarkerFirst } from './ground.js';
 import { expectedWounds, staminaOf, worthOfWounds } from './harm.js';
 import { plainOrder, procedurePlayer } from './procedure.js';
 import { bestEnding } from './outlook.js';
@@ -29,13 +30,16 @@ import { bestShots, volleysAt } from './shooting.js';
  * Looks one activation ahead: every order it can think of is tried out on a copy of the table, what the unit would then
  * shoot or fight is reckoned in points, and the position that comes out clearly better than the procedure player's is
  * played. Dice are averages here, never rolled. Whoever gains most acts first. In the last round it plays the game to its end
- * in thought instead, see `bestEnding`. All else it decides like the procedure player.
+ * in thought instead, see `bestEnding`. Before the battle it sees to it that the choice of the edge matters. All else it decides like the procedure player.
  */
 export const greedyPlayer: Player<State> = {
   name: 'greedy',
   decide(view, kit) {
     const { state } = view;
     const { shape } = kit.prompt;
+    if (kit.prompt.ask === 'gdf.ask.first-marker') return ownMarkerFirst(view.viewer as Seat);
+    if (shape.kind === 'gdf.marker') return leaningMarker(state, kit);
+    if (kit.prompt.ask === 'gdf.ask.edge') return nearerEdge(state);
     if (kit.prompt.ask === 'gdf.ask.unit') return isNearEnd(state) ? bestUnit(view, kit) : mostGaining(view, kit);
     if (shape.kind === 'gdf.shots' && isNearEnd(state)) return bestVolley(view, shape as ShotsQuestion, kit);
     if (shape.kind === 'gdf.order') return bestOrder(view, (shape as OrderQuestion).unit, kit);
