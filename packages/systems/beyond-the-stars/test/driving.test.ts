@@ -37,6 +37,17 @@ describe('how Monsters and Vehicles move', () => {
     expect(scene({ figures: [man(1, 'm', 60, 60), man(2, 'z', 5, 5)] }).refusal(drive(5))).toEqual(['BTS-MON-02']);
   });
 
+  it('each way to go is offered once, also when several goals lie in the same direction', () => {
+    const first = field(beast(), [man(2, 'z', 100, 60), man(2, 'y', 110, 60)]);
+    // Two quarter turns are all it has: whatever it wants to go to lies straight ahead now.
+    const second = field(beast()).do(drive(5, 90)).do(drive(5, 91));
+    for (const t of [first, second]) {
+      const offered = t.options().map(option => JSON.stringify(option));
+      expect(offered.filter(option => option.includes('drive')).length).toBeGreaterThan(0);
+      expect(new Set(offered).size).toBe(offered.length);
+    }
+  });
+
   it('BTS-MON-02: they ignore control zones', () => {
     // 3 cm + 1.25 cm from its line: 1 cm of gap.
     const t = field(beast(), [man(2, 'z', 70, 65.25)]).do(drive(20));

@@ -40,7 +40,7 @@ export const actKind: ShapeKind<State, ActQuestion, ActChoice> = {
 
   *enumerate(state, shape, seat) {
     yield ENDED;
-    for (const choice of proposals(state, shape)) if (rulingOn(state, shape, choice, seat).ok) yield choice;
+    for (const choice of distinct(proposals(state, shape))) if (rulingOn(state, shape, choice, seat).ok) yield choice;
   },
 
   sample(state, shape, seat, rng) {
@@ -58,6 +58,16 @@ export const actKind: ShapeKind<State, ActQuestion, ActChoice> = {
 
 const notAmong = (only: readonly string[]): Ruling =>
   only.includes('fly') ? illegal('BTS-SPR-79', 'bts.no.must-fly') : illegal('BTS-SPL-07', 'bts.no.not-now');
+
+/** Goals that lie in the same direction may come to the same move. */
+function* distinct(choices: Iterable<ActChoice>): Generator<ActChoice> {
+  const seen = new Set<string>();
+  for (const choice of choices) {
+    const key = JSON.stringify(choice);
+    if (!seen.has(key)) yield choice;
+    seen.add(key);
+  }
+}
 
 /** Whole units first, so that nobody has to look through forty figures for a march; then each figure. */
 function* proposals(state: State, shape: ActQuestion): Generator<ActChoice> {

@@ -31,12 +31,9 @@ export const walkManoeuvre: Manoeuvre<Walk> = {
     return walked.ok ? judgeRage(state, ask, figure) : walked;
   },
   *propose(state, ask, figure) {
-    const seen = new Set<string>();
     for (const goal of goalsOf(state, figure)) {
       const choice = towards(state, ask, figure, goal, 1);
-      const key = JSON.stringify(choice?.path);
-      if (choice !== undefined && !seen.has(key)) yield choice;
-      seen.add(key);
+      if (choice !== undefined) yield choice;
     }
   },
   sample: (state, ask, figure, rng: Rng) =>
