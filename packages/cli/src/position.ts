@@ -1,4 +1,4 @@
-import { resultOf, shorten, tellChance, type AnyGame } from '@banneret/game';
+import { resultOf, shorten, tellAsk, tellChance, tellReason, type AnyGame } from '@banneret/game';
 import {
   awaited,
   kindOf,
@@ -42,13 +42,13 @@ export function barredOf(game: AnyGame, state: unknown, prompt: Prompt, words: W
   const options = prompt.shape.kind === 'pick' ? (prompt.shape as PickShape).options : [];
   return options.flatMap(({ id, barred }) => {
     if (barred === undefined) return [];
-    const because = barred.map(b => withRule(words.say(b.say, b.args), b.rule)).join(' ');
+    const because = barred.map(b => withRule(tellReason(game, state, b, words), b.rule)).join(' ');
     return [words.say('cli.barred', { option: game.tellChoice(state, prompt, id, words), because })];
   });
 }
 
-export const question = (prompt: Prompt, words: Words): string =>
-  withRule(words.say('cli.asked', { seat: prompt.seat + 1, ask: words.say(prompt.ask, prompt.args) }), prompt.rule);
+export const question = (game: AnyGame, state: unknown, prompt: Prompt, words: Words): string =>
+  withRule(words.say('cli.asked', { seat: prompt.seat + 1, ask: tellAsk(game, state, prompt, words) }), prompt.rule);
 
 const MOST_OFFERS = 30;
 
@@ -72,7 +72,7 @@ export function waitLines(game: AnyGame, match: Match<unknown>, viewer: Viewer |
     // Even the wording of another's question may hold a secret: its arguments are for that seat alone.
     if (viewer !== undefined && viewer !== seat) return [words.say('cli.awaits-seat', { seat: seat + 1 })];
     const state = viewer === undefined ? match.state : viewOf(game.system, match, viewer).state;
-    return [question(prompt, words), ...answerLines(game, state, prompt, words)];
+    return [question(game, state, prompt, words), ...answerLines(game, state, prompt, words)];
   });
 }
 

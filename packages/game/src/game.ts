@@ -1,4 +1,4 @@
-import type { Bundle, Translate } from '@banneret/i18n';
+import type { Args, Bundle, Translate } from '@banneret/i18n';
 import type { Chance, EventBase, Frame, GameSystem, Outcome, Parsed, Prompt, Seat } from '@banneret/kernel';
 import type { Sighting } from './sighting.js';
 
@@ -64,6 +64,8 @@ export interface Game<S, E extends EventBase, Setup> {
    * or for what may not be known before it is answered. The stack is for questions that do not say themselves who acts.
    */
   sight?(state: S, prompt: Prompt, thing: number, t: Translate, stack: readonly Frame[]): Sighting | undefined;
+  /** The arguments of a question or of a reason, with names where the rules have numbers. */
+  nameArgs?(state: S, args: Args, t: Translate): Args;
   /** One of the things that a subset, an order or shares are about; without it people see its id. */
   tellItem?(state: S, prompt: Prompt, id: string | number, t: Translate): string;
   readonly scenario: ScenarioReader<S>;

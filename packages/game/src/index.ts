@@ -47,4 +47,4 @@ export {
   type Fields,
 } from './reading.js';
 export { gameText } from './text.js';
-export { tableRules, wordsFor } from './words.js';
+export { tableRules, tellAsk, tellReason, wordsFor } from './words.js';

@@ -1,11 +1,19 @@
 import { translator, type Bundle, type Locale, type Translate } from '@banneret/i18n';
-import { kernelText } from '@banneret/kernel';
+import { kernelText, type Because, type Prompt } from '@banneret/kernel';
 import type { AnyGame, RuleText } from './game.js';
 import { gameText } from './text.js';
 
 /** A translator that knows the table's words, those of scenario files, the game's and whatever a tool adds. */
 export const wordsFor = (locale: Locale, game: AnyGame, ...tool: readonly Bundle[]): Translate =>
   translator(locale, kernelText, gameText, ...tool, game.text);
+
+/** A question in a player's words. */
+export const tellAsk = (game: AnyGame, state: unknown, { ask, args = {} }: Prompt, t: Translate): string =>
+  t.say(ask, game.nameArgs?.(state, args, t) ?? args);
+
+/** Why not, in a player's words. */
+export const tellReason = (game: AnyGame, state: unknown, { say, args = {} }: Because, t: Translate): string =>
+  t.say(say, game.nameArgs?.(state, args, t) ?? args);
 
 /** The rules of the table itself, which refusals may name in any game. */
 export const tableRules: readonly RuleText[] = [

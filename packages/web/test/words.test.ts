@@ -65,8 +65,11 @@ const DERIVED = [
   'web.level.',
   'web.chapter.',
   'web.gdf.order.',
+  'web.gdf.lent.',
   'web.at43.column.',
   'web.bts.stat.',
+  'web.bts.berth.',
+  'web.bts.secret.',
 ];
 
 function* sources(folder: string): Generator<string> {

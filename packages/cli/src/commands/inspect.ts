@@ -1,3 +1,4 @@
+import { tellReason } from '@banneret/game';
 import { describe, type Viewer } from '@banneret/kernel';
 import { line, withRule, type Call, type Command } from '../command.js';
 import { EXIT } from '../mistake.js';
@@ -47,7 +48,7 @@ function show({ io }: Call, loaded: LoadedRecord, walk: Walk, at: number, shown:
   if (shown.state) tell(JSON.stringify({ state: seen, stack: match.stack }));
   for (const text of waitLines(game, match, shown.viewer, words)) tell(text);
   if (at === walk.length && walk.refused) {
-    const because = walk.refused.map(b => withRule(words.say(b.say, b.args), b.rule)).join(' ');
+    const because = walk.refused.map(b => withRule(tellReason(game, seen, b, words), b.rule)).join(' ');
     tell(words.say('cli.inspect.refused', { input: at + 1, because }));
   }
 }

@@ -1,4 +1,4 @@
-import { readKernelChoice, tableRules, type OddsChart } from '@banneret/game';
+import { readKernelChoice, tableRules, tellReason, type OddsChart } from '@banneret/game';
 import { promptOf, viewOf, type Parsed, type Prompt } from '@banneret/kernel';
 import { line, withRule } from '../command.js';
 import { barredOf, offersOf, question, type Offer } from '../position.js';
@@ -18,7 +18,7 @@ export async function askPerson(table: Table, seat: number): Promise<'answered' 
   const page = new Page(table, prompt, view.state);
   line(call.io, '');
   showBoard(table, view.state);
-  line(call.io, question(prompt, words));
+  line(call.io, question(table.entry.game, view.state, prompt, words));
   page.show();
   for (;;) {
     const typed = (await table.lines.next('> '))?.trim();
@@ -68,7 +68,8 @@ function obey(table: Table, prompt: Prompt, page: Page, typed: string): boolean 
       const { wait } = journal.match;
       const ruling = journal.submit({ kind: 'choice', wait, seat: prompt.seat, choice: answer.value });
       if (ruling.ok) return true;
-      for (const because of ruling.because) tell(withRule(words.say(because.say, because.args), because.rule));
+      for (const because of ruling.because)
+        tell(withRule(tellReason(table.entry.game, page.state, because, words), because.rule));
       return false;
     }
   }

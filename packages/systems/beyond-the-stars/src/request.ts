@@ -1,6 +1,7 @@
 import type { SetupRequest } from '@banneret/game';
 import { hashOf, isObject, problem, type Parsed } from '@banneret/kernel';
 import { FACTIONS, LISTS } from './content/index.js';
+import { readTableId, tableFor } from './content/tables/choose.js';
 import { TABLES } from './content/tables/index.js';
 import type { ArmyList } from './content/types.js';
 import { judgeList } from './forces/judgeList.js';
@@ -40,8 +41,8 @@ function readOptions(raw: unknown): Parsed<Partial<BattleOptions>> {
 }
 
 /**
- * Set-ups as people ask for them. Options are `table`, the id of a ready table (without it the seed picks one), and what the
- * players agree on: `points`, `scenario` (the seed picks one, BTS-SCN-01), `turns`, and whether the scenery of that table is
+ * Set-ups as people ask for them. Options are `table`, the id of a ready table (without it the seed picks one) or one made by
+ * chance (`random`, `random-66`, see `tableFor`), and what the players agree on: `points`, `scenario` (the seed picks one, BTS-SCN-01), `turns`, and whether the scenery of that table is
  * `ready` or to be `placed` in turn, or all of it by the seat `terrainBy`. Without `points` the limit is that of the larger
  * list.
  */
@@ -50,7 +51,7 @@ export function setupFor({ seats = 2, armies = [], options = {}, seed = 0 }: Set
   const { table: wanted, ...agreed } = options;
   const read = readOptions(agreed);
   if (!read.ok) return read;
-  const table = tableFor(wanted ?? TABLES[Math.abs(seed) % TABLES.length]?.id);
+  const table = tableFor(wanted ?? TABLES[Math.abs(seed) % TABLES.length]?.id, Math.abs(seed));
   if (!table.ok) return table;
   const limit = read.value.points ?? PLAIN_OPTIONS.points;
   const first = listFor(armies[0] ?? FACTIONS[0]?.id, 'armies[0]', limit);
@@ -74,7 +75,7 @@ export function readSetup(raw: unknown): Parsed<Setup> {
     return problem('bts.setup.not-a-setup');
   const agreed = readOptions(options);
   if (!agreed.ok) return agreed;
-  const table = tableFor(wanted);
+  const table = readTableId(wanted);
   if (!table.ok) return table;
   const [first, second] = [readList(armies[0], 'armies[0]'), readList(armies[1], 'armies[1]')];
   if (!first.ok) return first;
@@ -85,12 +86,6 @@ export function readSetup(raw: unknown): Parsed<Setup> {
     options: { ...PLAIN_OPTIONS, ...agreed.value },
   });
   return read.ok && hashOf(read.value) !== hashOf(raw) ? problem('bts.setup.not-a-setup') : read;
-}
-
-function tableFor(raw: unknown): Parsed<string> {
-  const table = TABLES.find(({ id }) => id === raw);
-  if (table !== undefined) return { ok: true, value: table.id };
-  return problem('bts.setup.unknown-table', { table: shortened(raw), known: TABLES.map(({ id }) => id).join(', ') });
 }
 
 /** `march-tribes` is the largest ready list of that Faction within the limit, `march-tribes/march-tribes-750` that one. */

@@ -6,6 +6,10 @@ import type { BaseShape } from '@banneret/geometry';
 /** BTS-GEN-01. */
 export const TABLE_SIDE: Um = cm(120);
 
+/** how much of a random table is covered, in per cent; the first is the usual one. Players may cover what they like. */
+export const SCENERY_SHARES = [33, 66] as const;
+export type SceneryShare = (typeof SCENERY_SHARES)[number];
+
 /** BTS-MOV-09. H-02: the border of a control zone is outside it, so that a recoil of 3 cm leads out of it. */
 export const CONTROL_ZONE: Um = cm(3);
 
@@ -131,6 +135,9 @@ export const mostReserves = (units: number): number => Math.ceil(units / 2);
 
 /** BTS-RNF-04, by turn; 7 is out of reach of any die, R-98: and so of any modifier, since the die stays within 1 and 6. */
 export const reserveNeed = (turn: number): number => (turn < 2 ? 7 : turn > 5 ? 0 : 7 - turn);
+
+/** BTS-SPR-14(b): on less the opponent says where a flank attack comes in. */
+export const FLANK_NEED = 3;
 
 /** BTS-SCN-11, -15, BTS-SPR-70(d): how far from the Champion, or from their weapon, figures are placed. */
 export const UNIT_SPREAD: Um = cm(15);

@@ -1,5 +1,5 @@
 import { FACTIONS } from './content/index.js';
-import { TABLES } from './content/tables/index.js';
+import { terrainOf } from './content/tables/choose.js';
 import type { ArmyList } from './content/types.js';
 import { muster } from './forces/muster.js';
 import { TABLE_SIDE } from './rulings.js';
@@ -7,7 +7,7 @@ import { clone, firstState, type Battle, type BattleOptions, type State } from '
 
 /** Two lists on a table. Whole, so that a record needs nothing else. */
 export interface Setup {
-  /** The id of a ready table. */
+  /** The id of a ready table, or `random-33:7` for one made by chance. */
   readonly table: string;
   readonly armies: readonly [ArmyList, ArmyList];
   readonly options: BattleOptions;
@@ -24,7 +24,7 @@ export function setup(request: Setup): State {
 }
 
 function battleOf({ table, armies, options }: Setup): Battle {
-  const terrain = TABLES.find(({ id }) => id === table)?.terrain;
+  const terrain = terrainOf(table);
   if (terrain === undefined) throw new Error(`there is no table '${table}'`);
   const first = muster(FACTIONS, armies[0], 0);
   const second = muster(FACTIONS, armies[1], 1, first.sheets.length, first.units.length);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hasControlZone } from '../src/figures/traits.js';
 import { defends, heightHeld } from '../src/ground/defence.js';
 import type { Body, FigureBody, TerrainBody } from '../src/scenario/body.js';
-import { strikesAcross } from '../src/procedures/strikes.js';
+import { strikesAcross } from '../src/duel/striking.js';
 import { man, roll, scene, type Scene } from './scene.js';
 
 /** A wall of one centimetre across the way, its defender right behind it. */

@@ -1,11 +1,15 @@
 import { cm } from '@banneret/geometry';
-import { HIDDEN } from '@banneret/kernel';
+import { HIDDEN, promptOf } from '@banneret/kernel';
 import { describe, expect, it } from 'vitest';
 import { box, building, door } from '../src/content/tables/sketch.js';
 import type { UnitEntry } from '../src/content/types.js';
+import { berthed, berthIn, berthsOf, type Berth } from '../src/deploy/berths.js';
+import { deploymentZones, groundFor } from '../src/deploy/ground.js';
+import type { Placement, PlaceQuestion } from '../src/deploy/placement.js';
+import { placementAt } from '../src/deploy/suggest.js';
 import { SCENARIOS } from '../src/names.js';
 import { scenarioNamed, scenarioOf } from '../src/scenarios/index.js';
-import { unitOf } from '../src/state.js';
+import { unitOf, type TerrainPiece } from '../src/state.js';
 import { view } from '../src/view.js';
 import { battle, placing, stand, stateOf, type BattlePlan } from './battle.js';
 import { roll, Scene } from './scene.js';
@@ -307,5 +311,58 @@ describe('objectives and secrets', () => {
       { ownChampion: 3, enemyTarget: 1, objective: 0 },
     ]);
     expect(t.next).toBe('bts.ask.deploy');
+  });
+});
+
+describe('what a table shows while a unit is put down', () => {
+  const asked = (t: Scene): PlaceQuestion => promptOf(t.match, t.seat)?.shape as PlaceQuestion;
+
+  it('the ground is the zone of the scenario; in an ambush a disc or the edges all around', () => {
+    const strip = deploying({ armies: [LONE, LONE] }).do('deploy:0');
+    expect(groundFor(strip.state, asked(strip))).toEqual(scenarioOf(strip.state).zones(strip.state, 0, 0));
+    const t = battle({ armies: [LONE, LONE], scenario: 'ambush' }).do(roll('deployment', 2, 5));
+    expect([0, 1].map(seat => deploymentZones(t.state, seat).length)).toEqual([1, 4]);
+    expect(deploymentZones({ ...t.state, turn: 1 }, 0)).toEqual([]);
+  });
+
+  it('Infantry is offered its Transport, and goes back beside the others', () => {
+    const t = deploying({ armies: [[led(3, 1, { transport: { profile: 'truck' } })], LONE] }).do('deploy:0');
+    const ask = asked(t);
+    const kinds = (figure: number): string[] => berthsOf(t.state, ask, figure).map(({ kind }) => kind);
+    expect([kinds(0), kinds(1), kinds(2)]).toEqual([['table', 'aboard'], ['table', 'aboard'], ['table']]);
+    const afoot = placementAt(t.state, ask, { x: cm(30), y: cm(20) }, false) as Placement;
+    const riding = berthed(t.state, ask, afoot, 1, { kind: 'aboard' });
+    expect([berthIn(riding, 1), berthIn(riding, 0), t.refusal(riding)]).toEqual([
+      { kind: 'aboard' },
+      { kind: 'table' },
+      [],
+    ]);
+    const back = berthed(t.state, ask, riding, 1, { kind: 'table' });
+    expect([back.spots.map(({ figure }) => figure), back.aboard, t.refusal(back)]).toEqual([[0, 1, 2], [], []]);
+  });
+
+  it('a building of the zone is offered storey by storey, one outside it is not', () => {
+    const house = (y: number): TerrainPiece => ({
+      id: 'house',
+      ...building({ fr: 'm', en: 'h' }, box(40, y, 10, 10), [door(45, y + 10)]),
+      storeys: 2,
+    });
+    const berths = (y: number): readonly Berth[] => {
+      const t = deploying({ armies: [LONE, LONE], terrain: [house(y)] }).do('deploy:0');
+      return berthsOf(t.state, asked(t), 0);
+    };
+    expect(berths(40)).toEqual([
+      { kind: 'table' },
+      { kind: 'inside', piece: 0, storey: 0 },
+      { kind: 'inside', piece: 0, storey: 1 },
+    ]);
+    expect(berths(55)).toEqual([{ kind: 'table' }]);
+    const t = deploying({ armies: [LONE, LONE], terrain: [house(40)] }).do('deploy:0');
+    const indoors = berthed(t.state, asked(t), { do: 'place', spots: [], aboard: [], inside: [] }, 0, {
+      kind: 'inside',
+      piece: 0,
+      storey: 1,
+    });
+    expect([t.refusal(indoors), berthIn(indoors, 0)]).toEqual([[], { kind: 'inside', piece: 0, storey: 1 }]);
   });
 });

@@ -1,11 +1,15 @@
+import { strictTranslator, type Translate } from '@banneret/i18n';
 import {
   awaited,
   drawOutcome,
+  kernelText,
   kindOf,
   promptOf,
   seededRng,
   start,
   submit,
+  type PickShape,
+  type Prompt,
   type Seat,
   type Shape,
 } from '@banneret/kernel';
@@ -15,6 +19,7 @@ import { FACTIONS, SPECIAL_RULES, TABLES } from '../src/content/index.js';
 import type { ArmyList, Faction, FigureEntry, Item, Profile, UnitEntry } from '../src/content/types.js';
 import type { Event } from '../src/events/index.js';
 import { judgeList } from '../src/forces/judgeList.js';
+import { beyondTheStarsGame } from '../src/game.js';
 import { castManoeuvre } from '../src/manoeuvres/cast.js';
 import type { ActQuestion } from '../src/manoeuvres/manoeuvre.js';
 import { ACTIONS, DARK_SPELLS, LIGHT_SPELLS, ORDERS, SCENARIOS, type ScenarioId } from '../src/names.js';
@@ -93,6 +98,34 @@ interface Seen {
   readonly actions: Set<string>;
   readonly spells: Set<string>;
   readonly ended: Set<string>;
+  /** Lines that show an id of the engine or of a rule instead of words. */
+  readonly raw: Set<string>;
+}
+
+const WORDS = (['fr', 'en'] as const).map(locale => strictTranslator(locale, kernelText, beyondTheStarsGame.text));
+
+/** Catalogue numbers, camel case, things without words, and sentences with a hole in them. */
+const RAW = /\bBTS-|\bR-\d|[a-z][A-Z]|undefined|NaN|\[object|[{}"]|: *[;.]|\(\)| \.$/;
+/** Ids that are no French words. */
+const ENGLISH_IDS = new Set<string>(
+  [...ORDERS, ...ACTIONS, ...LIGHT_SPELLS, ...DARK_SPELLS, 'stairs', 'storey', 'crossing', 'climb', 'jump'].filter(
+    id => !['combat', 'courage', 'fusillade', 'immobilise'].includes(id),
+  ),
+);
+
+function noteLine(seen: Seen, line: string | undefined, t: Translate): void {
+  if (line === undefined) return;
+  const english = t.locale === 'fr' && line.split(/[^\p{L}]+/u).some(word => ENGLISH_IDS.has(word));
+  if (english || line === '' || RAW.test(line)) seen.raw.add(line);
+}
+
+/** What a person would read of this: the question, its options, the answer. */
+function noteQuestion(seen: Seen, state: State, prompt: Prompt, choice: unknown): void {
+  const picks = prompt.shape.kind === 'pick' ? (prompt.shape as PickShape).options.map(({ id }) => id) : [];
+  for (const t of WORDS) {
+    noteLine(seen, t.say(prompt.ask, prompt.args ?? {}), t);
+    for (const one of [...picks, choice]) noteLine(seen, beyondTheStarsGame.tellChoice(state, prompt, one, t), t);
+  }
 }
 
 function note(seen: Seen, event: Event): void {
@@ -142,7 +175,10 @@ function play(seen: Seen, scenario: ScenarioId, armies: readonly [ArmyList, Army
   for (const [figure, one] of match.state.figures.entries())
     if (one.pv > 1) match.state.figures[figure] = { ...one, pv: one.pv - 1 };
   const rng = seededRng(seed);
-  const sink = (event: Event): void => note(seen, event);
+  const sink = (event: Event): void => {
+    note(seen, event);
+    for (const t of WORDS) noteLine(seen, beyondTheStarsGame.tell(event, match.state, t), t);
+  };
   let turn = 0;
   while (match.pending.kind !== 'over') {
     if (match.state.turn > turn) noteRules(seen, match.state);
@@ -157,10 +193,12 @@ function play(seen: Seen, scenario: ScenarioId, armies: readonly [ArmyList, Army
       continue;
     }
     const seat = awaited(match)[0] as Seat;
-    const { shape } = promptOf(match, seat) as NonNullable<ReturnType<typeof promptOf>>;
+    const prompt = promptOf(match, seat) as NonNullable<ReturnType<typeof promptOf>>;
+    const { shape } = prompt;
     const choice =
       curiousChoice(seen, match.state, shape, seat) ??
       (kindOf(beyondTheStars, shape).sample(match.state, shape, seat, rng) as unknown);
+    noteQuestion(seen, match.state, prompt, choice);
     const ruling = submit(beyondTheStars, match, { kind: 'choice', wait: match.wait, seat, choice }, { sink });
     if (!ruling.ok) throw new Error(JSON.stringify([choice, ruling.because]));
   }
@@ -175,7 +213,14 @@ describe('everything there is', () => {
   });
 
   it('has been seen in play: special rules, Orders, Actions, spells and scenarios', { timeout: 120_000 }, () => {
-    const seen: Seen = { rules: new Set(), orders: new Set(), actions: new Set(), spells: new Set(), ended: new Set() };
+    const seen: Seen = {
+      rules: new Set(),
+      orders: new Set(),
+      actions: new Set(),
+      spells: new Set(),
+      ended: new Set(),
+      raw: new Set(),
+    };
     const [tribes, choir, fortresses] = samplers as [ArmyList, ArmyList, ArmyList];
     for (const [game, scenario] of SCENARIOS.entries())
       play(seen, scenario, game % 3 === 2 ? [fortresses, choir] : [tribes, choir], game + 1);
@@ -185,5 +230,7 @@ describe('everything there is', () => {
     expect(ACTIONS.filter(id => !seen.actions.has(id))).toEqual([]);
     expect([...LIGHT_SPELLS, ...DARK_SPELLS].filter(id => !seen.spells.has(id))).toEqual([]);
     expect([...seen.ended]).toEqual([...SCENARIOS]);
+    // And all of it was told in words.
+    expect([...seen.raw]).toEqual([]);
   });
 });

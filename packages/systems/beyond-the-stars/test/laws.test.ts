@@ -17,14 +17,20 @@ function patrolOf(faction: string): ArmyList {
   return { ...list, units: units.slice(0, 4) };
 }
 
-/** In the gate two turns are enough: whatever the laws look at has happened by then. The campaign plays to the end. */
-const OPTIONS = CAMPAIGNING ? {} : { turns: 2 };
+/** In the gate two turns are enough: whatever the laws look at has happened by then. */
+const GATE_TURNS = 2;
+/** In the campaign battles of four turns leave time for three times as many; some last as long as the book says. */
+const SHORT_BATTLE = 4;
 
 const patrols = beyondTheStarsGame.armies.map(({ id }) => patrolOf(id));
 
-function setupOf(scenario: (typeof SCENARIOS)[number], i: number): Setup {
+function setupOf(scenario: (typeof SCENARIOS)[number], i: number, turns?: number): Setup {
   const armies = [patrols[i % patrols.length], patrols[(i + 1) % patrols.length]];
-  const setup = beyondTheStarsGame.setupFor({ armies, options: { scenario, ...OPTIONS }, seed: i });
+  const setup = beyondTheStarsGame.setupFor({
+    armies,
+    options: { scenario, ...(turns !== undefined && { turns }) },
+    seed: i,
+  });
   if (!setup.ok) throw new Error(JSON.stringify(setup.problem));
   return setup.value;
 }
@@ -32,17 +38,20 @@ function setupOf(scenario: (typeof SCENARIOS)[number], i: number): Setup {
 /** Whole lists of 500 points, for the campaign. */
 function fullSetupOf(scenario: (typeof SCENARIOS)[number], i: number): Setup {
   const armies = [0, 1].map(seat => beyondTheStarsGame.armies[(i + seat) % patrols.length]?.id);
-  const setup = beyondTheStarsGame.setupFor({ armies, options: { scenario }, seed: i + 1 });
+  const setup = beyondTheStarsGame.setupFor({ armies, options: { scenario, turns: SHORT_BATTLE }, seed: i + 1 });
   if (!setup.ok) throw new Error(JSON.stringify(setup.problem));
   return setup.value;
 }
 
-/** Every faction meets every other, each scenario in turn; one game in four with whole lists. */
-const ROUNDS = CAMPAIGNING ? 3 : 1;
-const setups = [
-  ...Array.from({ length: ROUNDS }, (_, round) => SCENARIOS.map((scenario, i) => setupOf(scenario, i + round))).flat(),
-  ...(CAMPAIGNING ? SCENARIOS.map(fullSetupOf) : []),
-];
+/** Every faction meets every other, each scenario in turn; in the campaign one game in four is a whole one, one has whole lists. */
+const setups = CAMPAIGNING
+  ? [
+      ...SCENARIOS.map((scenario, i) => setupOf(scenario, i, SHORT_BATTLE)),
+      ...SCENARIOS.map((scenario, i) => setupOf(scenario, i + 1)),
+      ...SCENARIOS.map((scenario, i) => setupOf(scenario, i + 2, SHORT_BATTLE)),
+      ...SCENARIOS.map(fullSetupOf),
+    ]
+  : SCENARIOS.map((scenario, i) => setupOf(scenario, i, GATE_TURNS));
 const words = (['fr', 'en'] as const).map(locale => strictTranslator(locale, kernelText, beyondTheStarsGame.text));
 
 describeLaws(beyondTheStars, {

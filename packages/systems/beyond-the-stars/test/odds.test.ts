@@ -5,23 +5,8 @@ import { shotOdds } from '../src/odds/shot.js';
 import type { FigureBody, RangedBody } from '../src/scenario/body.js';
 import type { State } from '../src/state.js';
 import { beyondTheStars } from '../src/system.js';
-import { rolls } from './everyRoll.js';
+import { fates, rolls } from './everyRoll.js';
 import { man, scene, type Scene } from './scene.js';
-
-/** Every run of the match until nothing is rolled any more, with its chance: the procedures themselves. */
-function* fates(match: Match<State>, chance = 1): Generator<readonly [State, number]> {
-  const { pending } = match;
-  if (pending.kind !== 'chance' || pending.chance.kind !== 'dice') {
-    yield [match.state, chance];
-    return;
-  }
-  const { count } = pending.chance;
-  for (const outcome of rolls(count)) {
-    const next = fork(beyondTheStars, match);
-    submit(beyondTheStars, next, { kind: 'chance', wait: next.wait, outcome });
-    yield* fates(next, chance / 6 ** count);
-  }
-}
 
 describe('the odds of a shot', () => {
   const gunner = (gun: RangedBody, more: Partial<FigureBody> = {}) => man(1, 'a', 20, 20, { ranged: [gun], ...more });

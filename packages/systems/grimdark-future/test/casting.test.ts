@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { awaited, viewOf } from '@banneret/kernel';
+import { translator } from '@banneret/i18n';
+import { awaited, promptOf, viewOf } from '@banneret/kernel';
 import { dice, type Scripted } from '@banneret/testkit';
 import { castOptions, judgeCast } from '../src/attack/casting.js';
-import { ARMIES, grimdarkFuture, type State } from '../src/index.js';
+import { ARMIES, grimdarkFuture, grimdarkFutureGame, type State } from '../src/index.js';
 import { apart, block, box, hit, morale, profile, row, Scene, scene, um, type SceneBody } from './scene.js';
 
 const cast = (face: number): Scripted => dice([face], 'gdf.roll.cast');
@@ -269,6 +270,22 @@ describe('the casting roll', () => {
     expect(s.events('bids.revealed')).toEqual([]);
     s.do(0, cast(2));
     expect(s.events('spell.rolled')).toMatchObject([{ modifier: 2, cast: true }]);
+  });
+
+  it('GDF-CAS-07, GDF-CAS-08: what one’s own tokens do to the roll can be known before they are spent', () => {
+    const s = mages({ tokens: [6], units: [rival(10)] }).do('mage', HEX_FOE);
+    const told = (seat: 0 | 1, tokens: number): string => {
+      const prompt = promptOf(s.match, seat);
+      const words = translator('en', grimdarkFutureGame.text);
+      return String(prompt && grimdarkFutureGame.odds?.(s.state, prompt, [tokens], words)[0]);
+    };
+    // Three faces of six at first; a natural 1 always fails and a natural 6 always works.
+    expect([told(0, 0), told(0, 1), told(0, 5)]).toEqual([
+      expect.stringContaining(' 50 %'),
+      expect.stringContaining(' 66.7 %'),
+      expect.stringContaining(' 83.3 %'),
+    ]);
+    expect([told(1, 1), told(1, 4)]).toEqual([expect.stringContaining(' 33.3 %'), expect.stringContaining(' 16.7 %')]);
   });
 
   it('GDF-CAS-08, E55, E56: a natural 1 fails with any help, a natural 6 succeeds against any hindrance', () => {

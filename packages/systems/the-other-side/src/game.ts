@@ -7,6 +7,7 @@ import { readSetup, setupFor } from './request.js';
 import { scenario } from './scenario/index.js';
 import type { State } from './state.js';
 import { theOtherSide } from './system.js';
+import { nameArgs } from './telling/nameArgs.js';
 import { show } from './telling/show.js';
 import { tell } from './telling/tell.js';
 import { tellChoice, tellItem } from './telling/tellChoice.js';
@@ -32,6 +33,7 @@ export const theOtherSideGame: Game<State, Event, Setup> = {
   show,
   tell,
   tellChoice,
+  nameArgs,
   tellItem,
   odds: tellOdds,
   sight: tellSight,

@@ -347,7 +347,7 @@ describe('telling odds', () => {
     expect(say(t, 'act:0:card.hex', 'en')).toEqual([]);
     t.do('act:0:card.hex');
     expect(say(t, 1, 'en')).toEqual([
-      'Duel of mystic (Fireteam 0): 66.7% to succeed, with a Margin of 7 on average if it does.',
+      'Duel of mystic: 66.7% to succeed, with a Margin of 7 on average if it does.',
       {
         title: 'Margin of the Duel',
         bars: [
@@ -356,28 +356,28 @@ describe('telling odds', () => {
           { label: '9', chance: expect.closeTo(1 / 3, 9) as number },
         ],
       },
-      'If the Duel succeeds, Hit on gunners (Fireteam 1): 50% to do damage (0.8 on average), 0% to Kill the Fireteam.',
-      { title: 'Damage: gunners (Fireteam 1)', bars: [{ label: '0', chance: 0.5 }, { label: '1', chance: 0.25 }, { label: '2', chance: 0.25 }] }, // prettier-ignore
+      'If the Duel succeeds, Hit on gunners: 50% to do damage (0.8 on average), 0% to Kill the Fireteam.',
+      { title: 'Damage: gunners', bars: [{ label: '0', chance: 0.5 }, { label: '1', chance: 0.25 }, { label: '2', chance: 0.25 }] }, // prettier-ignore
       expect.stringContaining('no further cheating'),
     ]);
     expect(say(t, 1, 'fr')[0]).toBe(
-      'Duel de mystic (Groupe 0) : 66,7 % de chances de réussir, avec alors une Marge de 7 en moyenne.',
+      'Duel de mystic : 66,7 % de chances de réussir, avec alors une Marge de 7 en moyenne.',
     );
   });
 
   it('of an Action without a target, a Duel under way and a Penetration Flip', () => {
     const t = opposed({ actor: { hand: ['13 rams'], tactics: 1 }, other: { hand: ['2 rams'] } });
     t.do(cards('5 tomes', '8 masks'));
-    expect(say(t, 'done', 'en')[0]).toBe('Duel of mystic (Fireteam 0): lost, if nothing else changes.');
+    expect(say(t, 'done', 'en')[0]).toBe('Duel of mystic: lost, if nothing else changes.');
     const cheated = say(t, cardNamed(0, '13 rams'), 'fr');
-    expect(cheated[0]).toBe('Duel de mystic (Groupe 0) : réussi, avec une Marge de 6, si rien d’autre ne change.');
+    expect(cheated[0]).toBe('Duel de mystic : réussi, avec une Marge de 6, si rien d’autre ne change.');
     expect(cheated[1]).toMatch(/^L’adversaire a .* % de chances de tenir une carte/);
     t.card('13 rams').do('done', 'done', cards('3 rams'));
     t.do('done');
-    expect(say(t, 'done', 'fr')).toEqual(['Touche sur gunners (Groupe 1) : aucun dommage, si rien d’autre ne change.']);
+    expect(say(t, 'done', 'fr')).toEqual(['Touche sur gunners : aucun dommage, si rien d’autre ne change.']);
     const rallying = ready();
     expect(say(rallying, 'act:0:card.rally', 'en')[0]).toBe(
-      'Duel of mystic (Fireteam 0): 68.5% to succeed, with a Margin of 4.1 on average if it does.',
+      'Duel of mystic: 68.5% to succeed, with a Margin of 4.1 on average if it does.',
     );
     expect(say(rallying, 'end', 'en')).toEqual([]);
   });

@@ -14,7 +14,8 @@ export const pickControl =
   ({ desk, prompt }: ControlProps<PickShape>): JSX.Element => {
     const selected = useCell(desk.selected);
     const [weighed, setWeighed] = useState<Option['id'] | undefined>(undefined);
-    const thingOf = (option: Option): string | undefined => system.thingOfOption?.(prompt, option.id);
+    const thingOf = (option: Option): string | undefined =>
+      system.thingOfOption?.(prompt, option.id, desk.state as never);
     const list = (
       <ul class="options">
         {prompt.shape.options.map(option => {

@@ -29,7 +29,7 @@ export interface WebSystem {
   /** The things on the board that players speak of: units, squads. */
   things?(state: unknown, t: Translate): readonly Thing[];
   /** The thing that an option of a `pick` stands for, if it stands for one. */
-  thingOfOption?(prompt: Prompt, option: string | number): string | undefined;
+  thingOfOption?(prompt: Prompt, option: string | number, state: never): string | undefined;
   /** One of the things that a question is about, where the game itself has no words for it. */
   tellItem?(state: never, prompt: Prompt, id: string | number, t: Translate): string | undefined;
   /** The things that an event is about, for the log's filter. */

@@ -1,3 +1,4 @@
+import { tellAsk } from '@banneret/game';
 import type { Prompt } from '@banneret/kernel';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
@@ -59,6 +60,7 @@ function Asked({
   const { prompt } = desk;
   if (table.board?.result !== undefined) return <Over desk={desk} table={table} kept={kept} />;
   if (prompt === undefined) return <Waiting desk={desk} table={table} />;
+  const asked = tellAsk(desk.game, desk.state, prompt, desk.t);
   const about = aboutOf(system, desk);
   return (
     <div>
@@ -67,8 +69,8 @@ function Asked({
           <SeatName seat={prompt.seat} name={desk.seats[prompt.seat]?.name ?? ''} />
           <RuleLink game={desk.game} rule={prompt.rule} />
         </p>
-        <h2>{desk.t.say(prompt.ask, prompt.args)}</h2>
-        {about !== undefined && <p class="about">{about}</p>}
+        <h2>{asked}</h2>
+        {about !== undefined && !asked.includes(about) && <p class="about">{about}</p>}
       </div>
       {table.unanswered.length > 0 ? (
         <p class="quiet">{t('web.prompt.sending')}</p>
@@ -117,13 +119,17 @@ function Waiting({ desk, table }: Pick<PromptPanelProps, 'desk' | 'table'>): JSX
             <span class={player === 'human' ? 'quiet' : 'quiet thinking'}>
               {player === 'human' ? t('web.prompt.awaited') : t('web.prompt.thinks')}
             </span>
-            {ask !== undefined && player === 'human' && <p class="quiet">« {desk.t.say(ask)} »</p>}
+            {ask !== undefined && player === 'human' && <Overheard words={desk.t.say(ask)} />}
           </li>
         );
       })}
     </ul>
   );
 }
+
+/** A question to somebody else. What it is about is known to them alone: one that needs it to make sense is not shown. */
+const Overheard = ({ words }: { readonly words: string }): JSX.Element | null =>
+  /\{\w+/.test(words) ? null : <p class="quiet">« {words} »</p>;
 
 /** The match has not begun: somebody has not opened their link yet. */
 function Unready({ table }: { readonly table: TableState }): JSX.Element {

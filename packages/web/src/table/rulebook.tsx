@@ -1,6 +1,5 @@
 import type { AnyGame, RuleText } from '@banneret/game';
-import { tableRules } from '@banneret/game';
-import { explain } from '@banneret/i18n';
+import { tableRules, tellReason } from '@banneret/game';
 import type { Because } from '@banneret/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -35,7 +34,8 @@ export function Reasons({ desk, because }: { readonly desk: Desk; readonly becau
   return (
     <ul class="reasons">
       {because.map(reason => {
-        const { sentence, rule } = explain(reason, desk.t);
+        const { rule } = reason;
+        const sentence = tellReason(desk.game, desk.state, reason, desk.t);
         return (
           <li key={`${rule} ${sentence}`}>
             {sentence} <RuleLink game={desk.game} rule={rule} />

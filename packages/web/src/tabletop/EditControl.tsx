@@ -36,7 +36,9 @@ export function editControl(questionOf: (desk: Desk) => Question): ComponentType
         >
           {desk.t.say('web.tt.as-proposed')}
         </button>
-        {question.editing !== undefined && <MoveHelp desk={desk} />}
+        {question.editing !== undefined && (
+          <MoveHelp desk={desk} hands={handsFor(desk, question)} ghost={question.editing.ghost(choice)} />
+        )}
         <ProposalList desk={desk} choices={proposals} open={question.editing === undefined} />
         {choice !== undefined && <Odds desk={desk} prompt={prompt} choice={choice} />}
         {choice !== undefined && <Send desk={desk} choice={choice} />}

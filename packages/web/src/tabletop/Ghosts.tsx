@@ -1,6 +1,7 @@
 import { pathLength, type Point, type Um } from '@banneret/geometry';
 import type { JSX } from 'preact';
 import type { Desk } from '../table/desk.js';
+import { draftOf } from './draft.js';
 import type { Ghost } from './hands.js';
 import { lengthIn, type Measure } from './measure.js';
 import { middleOf, mmOf, type Scale } from './scale.js';
@@ -19,6 +20,7 @@ interface GhostProps {
 export function GhostUnit({ desk, ghost, scale, measure, link, onPointerDown }: GhostProps): JSX.Element {
   const longest = Math.max(0, ...ghost.ways.map(way => pathLength(way)));
   const label = scale.at(middleOf(ghost.placed));
+  const { held } = draftOf(desk);
   return (
     <g class={`tt-ghost seat-${ghost.seat}`}>
       {ghost.ways.map((way, i) => (
@@ -30,7 +32,7 @@ export function GhostUnit({ desk, ghost, scale, measure, link, onPointerDown }: 
         return (
           <g
             key={i}
-            class="tt-ghost-model"
+            class={held !== undefined && ghost.models[i] === held ? 'tt-ghost-model held' : 'tt-ghost-model'}
             transform={`translate(${x} ${y})`}
             onPointerDown={event => onPointerDown(event, ghost.unit, ghost.models[i] ?? 0)}
           >

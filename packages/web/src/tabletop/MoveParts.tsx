@@ -1,14 +1,25 @@
 import type { JSX } from 'preact';
 import { isHinted, type Desk } from '../table/desk.js';
 import { draftedChoice, draftChoice, draftOf } from './draft.js';
+import type { Ghost, Hands } from './hands.js';
+import { push } from './pushing.js';
+
+interface MoveHelpProps {
+  readonly desk: Desk;
+  /** With these, single models can be pushed with the keyboard too. */
+  readonly hands?: Hands;
+  readonly ghost?: Ghost | undefined;
+  /** The message that says how. */
+  readonly help?: string;
+}
 
 /** How to move things, and whether one model at a time. */
-export function MoveHelp({ desk }: { readonly desk: Desk }): JSX.Element {
+export function MoveHelp({ desk, hands, ghost, help = 'web.tt.drag' }: MoveHelpProps): JSX.Element {
   const draft = draftOf(desk);
   const { t } = desk;
   return (
     <>
-      <p class="quiet">{t.say('web.tt.drag')}</p>
+      <p class="quiet">{t.say(help)}</p>
       <label class="check">
         <input
           type="checkbox"
@@ -17,7 +28,39 @@ export function MoveHelp({ desk }: { readonly desk: Desk }): JSX.Element {
         />
         <span>{t.say('web.tt.single')}</span>
       </label>
+      {draft.single && hands && ghost && <SingleModels {...{ desk, hands, ghost }} />}
     </>
+  );
+}
+
+interface SingleModelsProps {
+  readonly desk: Desk;
+  readonly hands: Hands;
+  readonly ghost: Ghost;
+}
+
+/** A key for each model: the one that has the focus shows on the table and goes where the arrows push it. */
+function SingleModels({ desk, hands, ghost }: SingleModelsProps): JSX.Element {
+  const hold = (held: number | undefined): void => {
+    const { held: _, ...draft } = draftOf(desk);
+    desk.draft.set({ ...draft, ...(held !== undefined && { held }) });
+  };
+  return (
+    <div class="row tt-models" role="group" aria-label={desk.t.say('web.tt.single')}>
+      {ghost.models.map((model, i) => (
+        <button
+          key={model}
+          type="button"
+          class="button number"
+          aria-label={desk.t.say('web.tt.model', { number: i + 1 })}
+          onFocus={() => hold(model)}
+          onBlur={() => hold(undefined)}
+          onKeyDown={event => push(hands, event, model)}
+        >
+          {i + 1}
+        </button>
+      ))}
+    </div>
   );
 }
 

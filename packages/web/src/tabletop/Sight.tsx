@@ -1,4 +1,5 @@
 import type { Sighting } from '@banneret/game';
+import type { Prompt } from '@banneret/kernel';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { useCell } from '../app/cell.js';
@@ -6,19 +7,26 @@ import type { Desk } from '../table/desk.js';
 import type { Scale } from './scale.js';
 import type { Scenery } from './tableau.js';
 
-/** How those who are asked see the unit that is pointed at, or else the one that is looked at: by the game's own judge. */
-export function useSighting(desk: Desk): Sighting | undefined {
+/**
+ * How those who are asked see the unit that is pointed at, or else the one that is looked at: by the game's own judge. Where the
+ * answer so far says who acts, the question is narrowed to them.
+ */
+export function useSighting(desk: Desk, asked = desk.prompt): Sighting | undefined {
   const pointed = useCell(desk.pointed);
   const selected = useCell(desk.selected);
   return useMemo(
-    () => sightingOf(desk, pointed) ?? (pointed === undefined ? sightingOf(desk, selected) : undefined),
-    [desk, pointed, selected],
+    () => sightingOf(desk, asked, pointed) ?? (pointed === undefined ? sightingOf(desk, asked, selected) : undefined),
+    [desk, asked, pointed, selected],
   );
 }
 
-export function sightingOf({ game, state, prompt, stack, t }: Desk, thing: string | undefined): Sighting | undefined {
-  if (thing === undefined || prompt === undefined || !Number.isInteger(Number(thing))) return undefined;
-  return game.sight?.(state, prompt, Number(thing), t, stack);
+function sightingOf(
+  { game, state, stack, t }: Desk,
+  asked: Prompt | undefined,
+  thing: string | undefined,
+): Sighting | undefined {
+  if (thing === undefined || asked === undefined || !Number.isInteger(Number(thing))) return undefined;
+  return game.sight?.(state, asked, Number(thing), t, stack);
 }
 
 interface SightLinesProps {
@@ -51,8 +59,8 @@ export function SightLines({ sighting: { looks, inTheWay }, scenery, scale }: Si
 }
 
 /** The same in words, at the edge of the table. */
-export function SightWords({ desk }: { readonly desk: Desk }): JSX.Element {
-  const sighting = useSighting(desk);
+export function SightWords({ desk, asked }: { readonly desk: Desk; readonly asked?: Prompt | undefined }): JSX.Element {
+  const sighting = useSighting(desk, asked);
   return (
     <div class="tt-sight-words" role="status">
       {sighting?.told.map((line, i) => (

@@ -1,3 +1,4 @@
+import type { Prompt } from '@banneret/kernel';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { useCell } from '../app/cell.js';
@@ -23,6 +24,8 @@ interface TabletopProps {
   readonly hands: Hands;
   /** What the game measures in. Without one there is no tape: some games do not allow measuring. */
   readonly measure?: Measure;
+  /** The question as far as the answer narrows it: whose sight matters. The same object while that is the same. */
+  readonly looking?: Prompt | undefined;
   /** Drawn under the units: lines of sight, areas. */
   under?(scale: Scale): JSX.Element | null;
   /** Drawn over them: how far a unit gets, how it would stand. */
@@ -30,7 +33,7 @@ interface TabletopProps {
 }
 
 /** A table of any game without a grid: what a tableau holds, in the hands of whoever is asked. */
-export function Tabletop({ desk, tableau, hands, measure, under, over }: TabletopProps): JSX.Element {
+export function Tabletop({ desk, tableau, hands, measure, looking, under, over }: TabletopProps): JSX.Element {
   const scale = useMemo(() => scaleOf(tableau), [tableau.width, tableau.depth]);
   const [measuring, setMeasuring] = useState(false);
   const title = desk.t.say('web.tt.measure');
@@ -41,7 +44,7 @@ export function Tabletop({ desk, tableau, hands, measure, under, over }: Tableto
       label={desk.t.say('web.tt.board')}
       onTap={place => hands.tap(scale.pointAt(place))}
       {...(desk.focus && { focus: scale.part(desk.focus) })}
-      notes={<SightWords desk={desk} />}
+      notes={<SightWords desk={desk} asked={looking} />}
       {...(measure !== undefined && {
         tools: (
           <button
@@ -62,7 +65,7 @@ export function Tabletop({ desk, tableau, hands, measure, under, over }: Tableto
       <Zones zones={tableau.zones} scale={scale} />
       <Scenery scenery={tableau.scenery} scale={scale} />
       <Markers markers={tableau.markers} scale={scale} />
-      <Pieces {...{ desk, tableau, hands, scale, ...(under && { under }), ...(over && { over }) }} />
+      <Pieces {...{ desk, tableau, hands, scale, looking, ...(under && { under }), ...(over && { over }) }} />
       {measuring && measure !== undefined && <Ruler desk={desk} scale={scale} measure={measure} />}
     </Viewport>
   );
@@ -73,10 +76,10 @@ interface PiecesProps extends Omit<TabletopProps, 'measure'> {
 }
 
 /** The units, and what the present question does with them. */
-function Pieces({ desk, tableau, hands, scale, under, over }: PiecesProps): JSX.Element {
+function Pieces({ desk, tableau, hands, scale, looking, under, over }: PiecesProps): JSX.Element {
   const selected = useCell(desk.selected);
   const pointed = useCell(desk.pointed);
-  const sighting = useSighting(desk);
+  const sighting = useSighting(desk, looking);
   const drag = useDrag(hands, scale, useLens());
   const { asked, movable, acting, options } = hands;
   const latest = useRef({ desk, hands, drag });

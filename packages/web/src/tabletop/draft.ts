@@ -8,6 +8,8 @@ export interface MoveDraft {
   readonly order: string;
   /** Does a drag move one model only? */
   readonly single: boolean;
+  /** The model that the keyboard has hold of. */
+  readonly held?: number;
   /** The answer as it would be sent. */
   readonly choice?: unknown;
 }

@@ -11,6 +11,8 @@ export interface Editing {
   ghost(choice: unknown): Ghost | undefined;
   /** The answer after its unit, or one model of it, was pulled to a point. The judge says whether it may. */
   moved(choice: unknown, model: number | undefined, to: Point): unknown;
+  /** Is somebody put down, rather than moved? Then a click on the ground puts them there. */
+  readonly puts?: boolean;
 }
 
 /** What the present question lets one do with the table. */
@@ -20,19 +22,22 @@ export interface Question {
   readonly acting?: string;
   /** The answer that a click on a unit means. */
   answersFor: ReadonlyMap<string, unknown>;
+  /** Units that are a part of the answer, and what a click on one does, where that is more than an answer. */
+  readonly clickable?: { readonly units: ReadonlySet<string>; click(unit: string): void };
   /** The answer that a click on the ground means. */
   tapped?(point: Point): unknown;
 }
 
 /** Hands for questions that are edited on the table, or answered by clicking a unit. */
-export function handsFor(desk: Desk, { editing, acting, answersFor, tapped }: Question): Hands {
+export function handsFor(desk: Desk, { editing, acting, answersFor, clickable, tapped }: Question): Hands {
   const ghost = editing?.ghost(draftedChoice(desk));
   return {
-    options: new Set(answersFor.keys()),
+    options: clickable?.units ?? new Set(answersFor.keys()),
     single: draftOf(desk).single,
     ...(editing !== undefined && { movable: editing.unit }),
     ...(acting !== undefined && { acting }),
     activate(unit) {
+      if (clickable?.units.has(unit) === true) return clickable.click(unit);
       const isSecond = desk.selected.get() === unit;
       desk.selected.set(unit);
       if (!answersFor.has(unit)) return;
@@ -41,8 +46,9 @@ export function handsFor(desk: Desk, { editing, acting, answersFor, tapped }: Qu
       else draftChoice(desk, answer);
     },
     tap(point) {
-      if (tapped === undefined) desk.selected.set(undefined);
-      else draftChoice(desk, tapped(point));
+      if (tapped !== undefined) draftChoice(desk, tapped(point));
+      else if (editing?.puts === true) putAt(desk, editing, point);
+      else desk.selected.set(undefined);
     },
     heldAt(_unit, model) {
       const at = model === undefined ? undefined : ghost?.placed[ghost.models.indexOf(model)]?.at;
@@ -52,4 +58,10 @@ export function handsFor(desk: Desk, { editing, acting, answersFor, tapped }: Qu
       if (editing !== undefined) draftChoice(desk, editing.moved(draftedChoice(desk), model, to));
     },
   };
+}
+
+/** All of them around a point. While they are adjusted one by one a click that misses is only that. */
+function putAt(desk: Desk, editing: Editing, point: Point): void {
+  const { single } = draftOf(desk);
+  if (!single) draftChoice(desk, editing.moved(draftedChoice(desk), undefined, point));
 }

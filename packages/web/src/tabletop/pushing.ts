@@ -19,13 +19,13 @@ export function stepOf({ key, shiftKey }: KeyboardEvent): { readonly x: number; 
   return by && { x: by[0] * step, y: by[1] * step };
 }
 
-/** Pushes the unit that may be moved with the arrow keys. */
-export function push({ movable, heldAt, moveTo }: Hands, event: KeyboardEvent): void {
+/** Pushes the unit that may be moved, or one model of it, with the arrow keys. */
+export function push({ movable, heldAt, moveTo }: Hands, event: KeyboardEvent, model?: number): void {
   const by = stepOf(event);
   if (by === undefined || movable === undefined) return;
   event.preventDefault();
-  const from = heldAt(movable, undefined);
-  moveTo(movable, undefined, { x: from.x + by.x, y: from.y + by.y });
+  const from = heldAt(movable, model);
+  moveTo(movable, model, { x: from.x + by.x, y: from.y + by.y });
 }
 
 export const isPoint = (raw: unknown): raw is Point =>

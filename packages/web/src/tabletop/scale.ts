@@ -1,5 +1,6 @@
 import { FACINGS, UM_PER_MM, type BaseShape, type Facing, type Placed, type Point, type Um } from '@banneret/geometry';
 import type { Part } from '../board/camera.js';
+import { middleOfPoints } from './formation.js';
 import type { Tableau } from './tableau.js';
 
 /** The board is drawn in millimetres, the first player's edge at the bottom: y grows downwards on a screen. */
@@ -43,8 +44,4 @@ export function halvesOf(base: BaseShape): { readonly long: number; readonly wid
   return { long: mmOf(base.length) / 2, wide: mmOf(base.width) / 2 };
 }
 
-export function middleOf(placed: readonly Placed[]): Point {
-  const sum = placed.reduce((total, { at }) => ({ x: total.x + at.x, y: total.y + at.y }), { x: 0, y: 0 });
-  const count = Math.max(1, placed.length);
-  return { x: Math.round(sum.x / count), y: Math.round(sum.y / count) };
-}
+export const middleOf = (placed: readonly Placed[]): Point => middleOfPoints(placed.map(({ at }) => at));

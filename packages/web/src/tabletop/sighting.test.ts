@@ -146,6 +146,42 @@ test('the-edge: a line of fire to everybody who could be shot at, and the reason
   expect(found.seen).toBeGreaterThan(0);
 });
 
+test('beyond-the-stars: before it moves, one unit alone is told whom it sees; a whole army is not', () => {
+  let told = 0;
+  for (const looked of pointing('beyond-the-stars', ['bts.act'], 'sight', 120)) {
+    const { battle } = looked.state as {
+      readonly battle: { readonly sheets: readonly { readonly unit: number; readonly seat: number }[] };
+    };
+    const shape = looked.prompt.shape as unknown as { readonly figures: readonly number[] };
+    const unitOf = (figure: number): number => battle.sheets[figure]?.unit ?? -1;
+    const first = unitOf(shape.figures[0] ?? 0);
+    const figures = shape.figures.filter(figure => unitOf(figure) === first);
+    const alone = { ...looked.prompt, shape: { ...looked.prompt.shape, figures } };
+    const sighting = sightOf({ ...looked, prompt: alone as Prompt });
+    if (figures.length < shape.figures.length) expect(sightOf(looked)).toBeUndefined();
+    if (sighting === undefined) continue;
+    expect(sighting.looks).toHaveLength(figures.length);
+    if (++told > ENOUGH) break;
+  }
+  expect(told).toBeGreaterThan(0);
+});
+
+test('at-43: on Alert the unit that moved is looked at, by all who may fire at it, and nobody else is', () => {
+  let told = 0;
+  for (const looked of pointing('at-43', ['at43.ask.alert'], 'alert', 400)) {
+    const sighting = sightOf(looked);
+    if (looked.thing !== looked.prompt.args?.['unit']) expect(sighting).toBeUndefined();
+    else {
+      told++;
+      // The game offers Alert to those alone who see somebody to fire at.
+      expect(sighting && seeing(sighting)).toBeGreaterThan(0);
+      expectWords(looked);
+    }
+    if (told > ENOUGH) break;
+  }
+  expect(told).toBeGreaterThan(0);
+});
+
 test('nobody is told about sight where the question is not about it, nor of one’s own units', () => {
   for (const looked of pointing('grimdark-future', ['gdf.ask.unit'], 'sight', 60))
     expect(sightOf(looked)).toBeUndefined();

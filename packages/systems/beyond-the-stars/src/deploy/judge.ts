@@ -126,7 +126,7 @@ function judgeTeleport(state: State, { unit, centre, how }: PlaceQuestion, { fig
 }
 
 /** BTS-SCN-15, BTS-BLD-02: Infantry in a building of the zone. */
-function judgeLodging(state: State, ask: PlaceQuestion, { figure, piece, storey }: Lodging): Ruling {
+export function judgeLodging(state: State, ask: PlaceQuestion, { figure, piece, storey }: Lodging): Ruling {
   const building = state.battle.terrain[piece];
   if (ask.how !== 'deploy' || building?.kind !== 'building' || storey >= (building.storeys ?? 1))
     return illegal('BTS-SCN-15', 'bts.no.no-building');

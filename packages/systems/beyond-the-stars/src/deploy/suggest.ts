@@ -42,7 +42,8 @@ export function placementAt(state: State, ask: PlaceQuestion, at: Point, aboard:
   return judgePlacement(state, ask, placement).ok ? placement : undefined;
 }
 
-function spotFor(
+/** A place for one figure near a point, beside those that have theirs. */
+export function spotFor(
   state: State,
   ask: PlaceQuestion,
   figure: FigureId,

@@ -100,7 +100,7 @@ export function hasRoom(battle: Battle, piece: PieceId, quarters: number): boole
 }
 
 /** BTS-TER-01: the share of the table that is covered, in per cent. */
-export function coveredShare({ terrain, width, depth }: Battle): number {
+export function coveredShare({ terrain, width, depth }: Pick<Battle, 'terrain' | 'width' | 'depth'>): number {
   const covered = terrain.reduce((sum, { outline }) => sum + Math.abs(area2(outline)) / 2, 0);
   return Math.round((100 * covered) / (width * depth));
 }

@@ -15,21 +15,22 @@ export interface DuelOdds {
   readonly leads: readonly LeadChance[];
 }
 
-const MOST_DICE = 12;
+export const MOST_DICE = 12;
 /** Three kinds of fighters with four dice each against as many others: about three seconds. Nobody waits for more. */
 const MOST_WORK = 12_000_000;
 
-/** Nothing for Duels that are not fought with dice, and for larger ones than anybody waits for. */
+/** Nothing for Duels that are not fought with dice; some are larger than anybody waits for. */
 export function duelOdds(
   state: State,
   duel: Duel,
   seat: Seat,
   shields?: readonly [boolean, boolean],
-): DuelOdds | undefined {
+): DuelOdds | 'too-large' | undefined {
   const frame = frameOf(state, duel, shields);
   const [own, foe] = [poolsOf(state, frame, duel, seat), poolsOf(state, frame, duel, enemyOf(seat))];
   const sizes = [own, foe].map(pools => pools.reduce((sum, { dice }) => sum + dice, 0));
-  if (sizes.some(size => size === 0 || size > MOST_DICE) || workOf(own, foe) > MOST_WORK) return undefined;
+  if (sizes.includes(0)) return undefined;
+  if (sizes.some(size => size > MOST_DICE) || workOf(own, foe) > MOST_WORK) return 'too-large';
   return summed(leadOdds(own, foe, duel.attacker === seat ? 'own' : 'foe'));
 }
 
@@ -40,7 +41,7 @@ function summed(leads: readonly LeadChance[]): DuelOdds {
 }
 
 /** Everybody with his first choice of weapons, and all who can support. */
-function frameOf(state: State, duel: Duel, shields: readonly [boolean, boolean] = [false, false]): DuelFrame {
+export function frameOf(state: State, duel: Duel, shields: readonly [boolean, boolean] = [false, false]): DuelFrame {
   const sides = [0, 1].map(seat => fightersOf(state, duel, seat));
   const weapons = Object.fromEntries(sides.flat().map(figure => [figure, loadoutsOf(state, figure)[0] ?? []]));
   const supports = sides.flatMap((fighters, seat) =>
@@ -50,7 +51,7 @@ function frameOf(state: State, duel: Duel, shields: readonly [boolean, boolean] 
 }
 
 /** Dice of fighters who come to the same are one kind. */
-function poolsOf(state: State, frame: DuelFrame, duel: Duel, seat: Seat): Pool[] {
+export function poolsOf(state: State, frame: DuelFrame, duel: Duel, seat: Seat): Pool[] {
   const pools = new Map<string, Pool>();
   for (const figure of diceOwners(state, frame, duel, seat)) {
     const fighter = fighterIn(state, frame, duel, figure);

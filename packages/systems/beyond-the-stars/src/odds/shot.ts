@@ -1,14 +1,12 @@
-import { ownRules } from '../compile.js';
 import { is } from '../figures/traits.js';
-import { CHEAT_NEED } from '../procedures/wounds.js';
 import type { Loss } from '../rule.js';
-import { d3 } from '../rulings.js';
 import type { ShotGroup } from '../shooting/declare.js';
 import { hasScope } from '../shooting/intoBuilding.js';
 import { firesTemplate, shotRules, weaponOf } from '../shooting/weapons.js';
-import { figureOf, type FigureId, type State } from '../state.js';
+import { figureOf, type State } from '../state.js';
 import { lossOf } from '../wounds/table.js';
-import { arrivalChance, dieChance, hitChance, pierceChance, saveChance, shotBlow, woundChance } from './chances.js';
+import { arrivalChance, hitChance, pierceChance, saveChance, shotBlow, woundChance } from './chances.js';
+import { afterDie, cheatChance, lossesOf, unhurt } from './losses.js';
 
 /** The odds of the dice of one weapon at one target. Chances are of a single die that has come so far. */
 export interface ShotOdds {
@@ -51,37 +49,11 @@ function lostTo(state: State, group: ShotGroup, each: number, loss: Loss | undef
   const { pv } = figureOf(state, group.target);
   const counts = diceCounts(state, group);
   const sum = Array.from({ length: pv + 1 }, () => 0);
-  let now: readonly number[] = [1, ...Array.from({ length: pv }, () => 0)];
+  let now = unhurt(pv);
   for (let dice = 1; dice <= Math.max(...counts); dice++) {
     now = afterDie(now, each, lossesOf(loss, pv), cheatChance(state, group.target));
     if (!counts.includes(dice)) continue;
     for (const [lost, chance] of now.entries()) sum[lost] = (sum[lost] ?? 0) + chance / counts.length;
   }
   return sum;
-}
-
-/** BTS-SPR-77. */
-const cheatChance = (state: State, victim: FigureId): number =>
-  ownRules(state, victim).some(({ rule }) => rule.victim?.cheatsDeath === true) ? dieChance(CHEAT_NEED, 0) : 0;
-
-/** What a wound may take, each as likely as the others. BTS-WND-05. */
-function lossesOf(loss: Loss | undefined, pv: number): readonly number[] {
-  if (loss === undefined) return [1];
-  if (loss.kind === 'all') return [pv];
-  return loss.kind === 'fixed' ? [loss.pv] : [1, 2, 3, 4, 5, 6].map(face => d3(face) + loss.plus);
-}
-
-function afterDie(before: readonly number[], each: number, losses: readonly number[], cheats: number): number[] {
-  const all = before.length - 1;
-  const after = before.map(chance => chance * (1 - each));
-  for (const [lost, chance] of before.entries())
-    for (const loss of losses) {
-      const weight = (chance * each) / losses.length;
-      const to = Math.min(all, lost + loss);
-      // Only what would kill can be cheated; whoever is dead already loses no more.
-      const spared = to === all && lost < all ? cheats : 0;
-      after[to] = (after[to] ?? 0) + weight * (1 - spared);
-      after[lost] = (after[lost] ?? 0) + weight * spared;
-    }
-  return after;
 }

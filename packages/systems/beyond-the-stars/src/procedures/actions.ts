@@ -71,7 +71,8 @@ const ROLLED = [
   { id: 'actStrength', rule: 'BTS-ACT-09', of: (face: number) => face },
 ] as const;
 
-const unrolled = (state: State, figure: FigureId): (typeof ROLLED)[number] | undefined =>
+/** The Action whose die is still to be rolled, if he has declared one. */
+export const unrolled = (state: State, figure: FigureId): (typeof ROLLED)[number] | undefined =>
   ROLLED.find(({ id }) => figureOf(state, figure).effects.some(effect => effect.id === id && effect.x === undefined));
 
 function nextToRoll(c: C, duel: number): FigureId | undefined {

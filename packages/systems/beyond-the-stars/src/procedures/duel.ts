@@ -5,6 +5,7 @@ import { areAlike, caseOf, duelNamed, fighterIn, fightersOf, type DuelFrame } fr
 import { compareDice, orderMatters, sorted } from '../duel/compare.js';
 import { givesGround } from '../duel/recoil.js';
 import { diceOwners } from '../duel/owners.js';
+import { isThrownDown } from '../duel/striking.js';
 import { maySideShield, supportsOf } from '../duel/supports.js';
 import type { DuelDie, GloryPoint } from '../events/core.js';
 import { who, type Who } from '../figures/named.js';
@@ -250,14 +251,8 @@ export const duel = procedure('duel')({
   // BTS-CAV-14, BTS-MON-13: those who lost to such a charge are thrown prone after recoiling, and count as Blocked.
   knockDown(c, v) {
     const own = at(c, v);
-    const winners = fightersOf(c.state, own, v.winner as Seat);
     const losers = fightersOf(c.state, own, enemyOf(v.winner as Seat));
-    const thrown = losers.filter(foe =>
-      winners.some(figure => {
-        const it = caseOf(c.state, v, own, figure);
-        return rulesInDuel(it).some(({ rule, u }) => rule.duel?.throwsDown?.(it, foe, u) === true);
-      }),
-    );
+    const thrown = losers.filter(loser => isThrownDown(c.state, v, own, v.winner as Seat, loser));
     return call('throwDown', { figures: thrown }, 'winnerStrikes');
   },
   winnerStrikes: (c, v) => call('strikes', strikesBy(c.state, v, at(c, v), v.winner as Seat), 'loserStrikes'),

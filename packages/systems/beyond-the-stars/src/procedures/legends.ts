@@ -1,4 +1,4 @@
-import { ask, done, goto, pickOption, roll, type Seat } from '@banneret/kernel';
+import { ask, done, goto, pickOption, roll, type Control, type Seat } from '@banneret/kernel';
 import { hasEffect } from '../compile.js';
 import { askAct, type ActChoice } from '../decisions/act.js';
 import { isAlive, isEngaged } from '../figures/traits.js';
@@ -6,12 +6,64 @@ import { END } from '../manoeuvres/manoeuvre.js';
 import { endMove } from '../manoeuvres/walk.js';
 import { who } from '../figures/named.js';
 import { enemyOf, figureOf, NOBODY, SEATS, seatOf, type Duel, type FigureId, type State } from '../state.js';
-import { call, dice, procedure } from './machine.js';
+import { call, dice, procedure, type C } from './machine.js';
 
 /** BTS-ACT-04(d), -07(e): with Champions on both sides a die of the initiative player says who starts. */
 const STARTS = 4;
 
 const starter = (face: number, initiative: Seat): Seat => (face >= STARTS ? initiative : enemyOf(initiative));
+
+/** Legends come before all others, side by side in turn: who still has his to come, and the step that carries it out. */
+interface Legend<Step extends string> {
+  readonly rule: string;
+  readonly step: Step;
+  able(state: State, seat: Seat): FigureId[];
+}
+
+interface LegendTurn {
+  turn?: Seat;
+  champion?: FigureId;
+}
+
+function firstLegend(c: C, v: LegendTurn, { rule, able }: Legend<string>): Control<'next' | 'rolled'> {
+  v.turn = c.state.initiative;
+  if (SEATS.some(seat => able(c.state, seat).length === 0)) return goto('next');
+  return roll(dice(1, rule, 'bts.roll.legends', c.state.initiative), 'rolled');
+}
+
+/** The side whose turn it is, or else the other; it chooses if several of its Champions are able. */
+function nextLegend<const Step extends string>(
+  c: C,
+  v: LegendTurn,
+  { rule, step, able }: Legend<Step>,
+): Control<Step | 'chosen'> {
+  const turn = v.turn ?? c.state.initiative;
+  const seat = [turn, enemyOf(turn)].find(side => able(c.state, side).length > 0);
+  if (seat === undefined) return done();
+  v.turn = enemyOf(seat);
+  const champions = able(c.state, seat);
+  if (champions.length > 1) return ask(askLegend(c.state, seat, rule, champions), 'chosen');
+  return chosenLegend(v, champions[0] as FigureId, step);
+}
+
+function chosenLegend<const Step extends string>(v: LegendTurn, champion: FigureId, step: Step): Control<Step> {
+  v.champion = champion;
+  return goto(step);
+}
+
+const askLegend = (
+  state: State,
+  seat: Seat,
+  rule: string,
+  champions: readonly FigureId[],
+): Parameters<typeof ask>[0] => ({
+  seat,
+  ask: 'bts.ask.legend',
+  rule,
+  shape: pickOption(
+    champions.map(figure => ({ id: figure, say: 'bts.choice.figure', args: { ...who(state, figure) } })),
+  ),
+});
 
 /** Champions of a seat who declared it and have not shot yet. */
 const marksmen = (state: State, seat: Seat): FigureId[] =>
@@ -31,32 +83,17 @@ const squadOf = (state: State, champion: FigureId): FigureId[] =>
       figureOf(state, figure).effects.some(({ id, source }) => id === 'actShot' && source === champion),
   );
 
+const SHOTS = { rule: 'BTS-ACT-04', step: 'shoot', able: marksmen } as const satisfies Legend<string>;
+
 /** Whoever declared a Legendary Shot shoots before all others, side by side in turn. BTS-ACT-04, R-96. */
 export const legendaryShots = procedure('legendaryShots')({
-  begin(c, v) {
-    v.turn = c.state.initiative;
-    const sides = SEATS.filter(seat => marksmen(c.state, seat).length > 0);
-    if (sides.length < 2) return goto('next');
-    return roll(dice(1, 'BTS-ACT-04', 'bts.roll.legends', c.state.initiative), 'rolled');
-  },
+  begin: (c, v) => firstLegend(c, v, SHOTS),
   rolled(c, v, [face = 1]: readonly number[]) {
     v.turn = starter(face, c.state.initiative);
     return goto('next');
   },
-  next(c, v) {
-    const turn = v.turn ?? c.state.initiative;
-    const seat = [turn, enemyOf(turn)].find(side => marksmen(c.state, side).length > 0);
-    if (seat === undefined) return done();
-    v.turn = enemyOf(seat);
-    const able = marksmen(c.state, seat);
-    if (able.length > 1) return ask(askLegend(c.state, seat, 'BTS-ACT-04', able), 'chosen');
-    v.champion = able[0] as FigureId;
-    return goto('shoot');
-  },
-  chosen(_c, v, champion: FigureId) {
-    v.champion = champion;
-    return goto('shoot');
-  },
+  next: (c, v) => nextLegend(c, v, SHOTS),
+  chosen: (_c, v, champion: FigureId) => chosenLegend(v, champion, SHOTS.step),
   shoot(c, v) {
     const champion = v.champion as FigureId;
     return call('shots', { seat: seatOf(c.state, champion), figures: squadOf(c.state, champion) }, 'shot');
@@ -67,20 +104,6 @@ export const legendaryShots = procedure('legendaryShots')({
       c.emit({ type: 'figure.marked', figure, marks: { shot: true } });
     return goto('next');
   },
-});
-
-const askLegend = (
-  state: State,
-  seat: Seat,
-  rule: string,
-  champions: readonly FigureId[],
-): Parameters<typeof ask>[0] => ({
-  seat,
-  ask: 'bts.ask.legend',
-  rule,
-  shape: pickOption(
-    champions.map(figure => ({ id: figure, say: 'bts.choice.figure', args: { ...who(state, figure) } })),
-  ),
 });
 
 const duelOf = (state: State, figure: FigureId): Duel | undefined =>
@@ -96,14 +119,11 @@ const heroesOf = (state: State, seat: Seat): FigureId[] =>
       duelOf(state, figure) !== undefined,
   );
 
+const COMBATS = { rule: 'BTS-ACT-07', step: 'fight', able: heroesOf } as const satisfies Legend<string>;
+
 /** Legendary Combats are fought first; those who kill all their enemies move again. BTS-ACT-07. */
 export const legendaryCombats = procedure('legendaryCombats')({
-  begin(c, v) {
-    v.turn = c.state.initiative;
-    const sides = SEATS.filter(seat => heroesOf(c.state, seat).length > 0);
-    if (sides.length < 2) return goto('next');
-    return roll(dice(1, 'BTS-ACT-07', 'bts.roll.legends', c.state.initiative), 'rolled');
-  },
+  begin: (c, v) => firstLegend(c, v, COMBATS),
   // (f): of two in the same combat only the one who starts stands.
   rolled(c, v, [face = 1]: readonly number[]) {
     v.turn = starter(face, c.state.initiative);
@@ -112,20 +132,8 @@ export const legendaryCombats = procedure('legendaryCombats')({
       if (first.includes(duelOf(c.state, figure)?.id)) c.emit({ type: 'effect.ended', figure, id: 'actCombat' });
     return goto('next');
   },
-  next(c, v) {
-    const turn = v.turn ?? c.state.initiative;
-    const seat = [turn, enemyOf(turn)].find(side => heroesOf(c.state, side).length > 0);
-    if (seat === undefined) return done();
-    v.turn = enemyOf(seat);
-    const able = heroesOf(c.state, seat);
-    if (able.length > 1) return ask(askLegend(c.state, seat, 'BTS-ACT-07', able), 'chosen');
-    v.champion = able[0] as FigureId;
-    return goto('fight');
-  },
-  chosen(_c, v, champion: FigureId) {
-    v.champion = champion;
-    return goto('fight');
-  },
+  next: (c, v) => nextLegend(c, v, COMBATS),
+  chosen: (_c, v, champion: FigureId) => chosenLegend(v, champion, COMBATS.step),
   fight(c, v) {
     const champion = v.champion as FigureId;
     const { id, sides } = duelOf(c.state, champion) as Duel;

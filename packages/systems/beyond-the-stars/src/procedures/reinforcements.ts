@@ -7,7 +7,7 @@ import { askPlace } from '../decisions/place.js';
 import { canFlank, canTeleport, ENTRIES, type Entry } from '../deploy/entries.js';
 import type { PlaceChoice } from '../deploy/placement.js';
 import { mvtOf } from '../figures/stats.js';
-import { clampDie, reserveNeed } from '../rulings.js';
+import { clampDie, reserveNeed, FLANK_NEED } from '../rulings.js';
 import { isAmbushed } from '../scenarios/ambush.js';
 import { unitWho } from '../figures/named.js';
 import { enemyOf, figureOf, NOBODY, unitOf, unitSheetOf, type FigureId, type State, type UnitId } from '../state.js';
@@ -171,8 +171,6 @@ export const reserve = procedure('reserve')({
 
 const HOW = { edge: 'arrived', flank: 'flanked', teleport: 'teleported' } as const;
 
-/** BTS-SPR-14(b). */
-const FLANK_NEED = 3;
 const FLANK_CORNER = cm(15);
 
 /** BTS-ART-04. */

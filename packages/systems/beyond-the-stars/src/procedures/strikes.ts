@@ -1,23 +1,17 @@
 import { gap, touching, type Point } from '@banneret/geometry';
 import { ask, done, goto, pickOption, roll, type Seat } from '@banneret/kernel';
-import { ownRules } from '../compile.js';
 import { askRecoil, type RecoilChoice } from '../decisions/recoil.js';
 import { duelNamed, fightersOf } from '../duel/cases.js';
 import { bestRetreat, dropAt, givesGround, spotAt } from '../duel/recoil.js';
+import { blowOf, recoils, rollsAt, strikesAcross, strikesWith, targetsOf } from '../duel/striking.js';
 import type { GloryPoint } from '../events/core.js';
 import { who } from '../figures/named.js';
 import { placedOf } from '../figures/placed.js';
 import { isTied } from '../figures/sharedBase.js';
-import { statOf } from '../figures/stats.js';
 import { canBeBlocked, is } from '../figures/traits.js';
-import type { Blow } from '../rule.js';
 import { RECOIL, SEPARATION, TIE_RECOIL, TRAJECTORY_NEED } from '../rulings.js';
-import { enemyOf, figureOf, NOBODY, seatOf, sheetOf, type Duel, type FigureId, type State } from '../state.js';
+import { enemyOf, figureOf, NOBODY, seatOf, type Duel, type FigureId } from '../state.js';
 import { call, dice, procedure, type C } from './machine.js';
-
-/** BTS-MON-15, BTS-SGE-16, BTS-BAS-08: they do not recoil; the winners step back from them. */
-const recoils = (state: State, figure: FigureId): boolean =>
-  !is(state, figure, 'monster', 'vehicle', 'siege') && !isTied(state, figure);
 
 function shift(c: C, figure: FigureId, to: Point, how: 'recoil' | 'made-way' | 'stepped-back' | 'separated'): void {
   const { spot } = figureOf(c.state, figure);
@@ -72,37 +66,6 @@ export const fallBack = procedure('fallBack')({
 
 function retreat(c: C, figure: FigureId, foes: readonly FigureId[], most: number): void {
   if (recoils(c.state, figure)) shift(c, figure, bestRetreat(c.state, figure, foes, most), 'recoil');
-}
-
-/** BTS-PRN-12, R-37, R-38, BTS-SPL-13: does this Glory Point give a wound roll? */
-function strikesWith(state: State, { figure, surplus }: GloryPoint, shielding: boolean): boolean {
-  if (shielding || ownRules(state, figure).some(({ rule }) => rule.duel?.strikesNot === true)) return false;
-  return !(surplus && figureOf(state, figure).prone);
-}
-
-/** BTS-DUE-11, -15, R-36: enemies Engaged in the Duel who still stand; a Walker reaches supports too. */
-function targetsOf(
-  state: State,
-  striker: FigureId,
-  foes: readonly FigureId[],
-  supports: readonly FigureId[],
-): FigureId[] {
-  const reaches =
-    is(state, striker, 'walker') || ownRules(state, striker).some(({ rule }) => rule.duel?.strikesSupports === true);
-  return [...foes, ...(reaches ? supports : [])].filter(
-    figure =>
-      figureOf(state, figure).place !== 'gone' && (figureOf(state, figure).pv > 0 || is(state, figure, 'vehicle')),
-  );
-}
-
-/** BTS-DEF-12, -11, -16, -17: must the striker get past a barrier or up an edge to this enemy? */
-export function strikesAcross(state: State, striker: FigureId, target: FigureId): boolean {
-  const link = state.links.find(({ charger, charged }) => charger === striker && charged === target);
-  if (link === undefined || (link.barrier === undefined && link.edge === undefined)) return false;
-  const beside = state.links.some(
-    other => other.charged === target && other.barrier === undefined && other.edge === undefined,
-  );
-  return !beside;
 }
 
 /** One side's blows, Glory Point by Glory Point. BTS-DUE-11 to -17, BTS-REC-12. */
@@ -160,22 +123,6 @@ export const strikes = procedure('strikes')({
     return call('blows', { blow: blowOf(c.state, v.weapons, figure, target), rolls, keep: true }, 'begin');
   },
 });
-
-/** BTS-REC-12, BTS-PRN-15: two wound rolls against whoever is Blocked or prone. */
-const rollsAt = (state: State, target: FigureId, blocked: readonly FigureId[]): number =>
-  (blocked.includes(target) || figureOf(state, target).prone) && canBeBlocked(state, target) ? 2 : 1;
-
-/** BTS-DUE-16, BTS-WND-08: with the striker's own Force and main weapon. */
-function blowOf(
-  state: State,
-  weapons: Readonly<Record<number, readonly number[]>>,
-  by: FigureId,
-  victim: FigureId,
-): Blow {
-  const weapon = weapons[by]?.[0] ?? NOBODY;
-  const pen = sheetOf(state, by).melee[weapon]?.pen ?? 0;
-  return { kind: 'duel', by, victim, force: statOf(state, by, 'force'), pen, weapon };
-}
 
 /** Bases in contact are drawn apart, and prone winners may stand up. BTS-DUE-19, BTS-PRN-13, BTS-REC-11, BTS-MON-15. */
 export const part = procedure('part')({

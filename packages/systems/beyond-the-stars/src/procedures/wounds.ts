@@ -1,5 +1,6 @@
 import { ask, done, goto, pickOption, roll } from '@banneret/kernel';
 import { activeRules, ownRules } from '../compile.js';
+import { staysUpOn } from '../duel/striking.js';
 import { who } from '../figures/named.js';
 import { canBeProne, is, isAlive } from '../figures/traits.js';
 import { d3, reaches } from '../rulings.js';
@@ -190,9 +191,7 @@ export const throwDown = procedure('throwDown')({
   },
   rolled(c, v, [face = 1]: readonly number[]) {
     const figure = v.figures[(v.next ?? 1) - 1] as FigureId;
-    const need =
-      activeRules(c.state, figure).find(({ rule }) => rule.move?.staysUp !== undefined)?.rule.move?.staysUp ?? 7;
-    const up = face >= need;
+    const up = face >= (staysUpOn(c.state, figure) ?? 7);
     c.emit({ type: 'agility.rolled', figure, face, up });
     if (!up) c.emit({ type: 'figure.thrown', figure });
     return goto('begin');

@@ -5,19 +5,11 @@ import { canTeleport } from '../deploy/entries.js';
 import { generalOf } from '../figures/traits.js';
 import { enemyOf, NOBODY, unitSheetOf, type Marker, type State } from '../state.js';
 import { demoralisedScore, generalScore, isWarrior, line, strengthAt } from './counting.js';
+import { CROSS } from './markerSpots.js';
 import type { Scenario } from './scenario.js';
 
 const AROUND_CENTRE: Um = cm(30);
 const ALONG_EDGES: Um = cm(15);
-
-/** BTS-SCEM-02: the centre first. */
-const PLACES = [
-  [60, 60],
-  [60, 15],
-  [60, 105],
-  [15, 60],
-  [105, 60],
-] as const;
 
 /** BTS-SCEM-03: Player A of this scenario, who rolled lower. Nobody has an edge of his own here: `near` says who he is. */
 export const isAmbushed = ({ near }: State, seat: Seat): boolean => near === seat;
@@ -48,7 +40,7 @@ export const ambush: Scenario = {
       return illegal('BTS-SCEM-04', 'bts.no.reserve-general');
     return canTeleport(state, unit) ? legal : illegal('BTS-SCEM-04', 'bts.no.reserve-teleport');
   },
-  markers: () => PLACES.map(([x, y]): Marker => ({ x: cm(x), y: cm(y), camp: NOBODY })),
+  markers: () => CROSS.map(([x, y]): Marker => ({ x: cm(x), y: cm(y), camp: NOBODY })),
   score(state, seat) {
     const [centre, ...sides] = state.markers.map(marker => {
       const strength = (side: Seat): number => strengthAt(state, side, marker, figure => isWarrior(state, figure));

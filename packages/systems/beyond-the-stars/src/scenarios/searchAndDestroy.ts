@@ -3,14 +3,8 @@ import type { Seat } from '@banneret/kernel';
 import { enemyOf, SEATS, type Marker, type State } from '../state.js';
 import { designable, noReserves, strip } from './common.js';
 import { anybodyAt, bannerScore, demoralisedScore, fateOf, fateScore, holds, line, strengthAt } from './counting.js';
+import { CAMP } from './markerSpots.js';
 import type { Scenario } from './scenario.js';
-
-/** BTS-SCRD-01, from an edge on y = 0. */
-const CAMP = [
-  [60, 15],
-  [30, 30],
-  [90, 30],
-] as const;
 
 const campOf = ({ battle: { width, depth }, near }: State, seat: Seat): Marker[] =>
   CAMP.map(([x, y]) => ({

@@ -3,10 +3,12 @@ import type { Translate } from '@banneret/i18n';
 import type { Prompt } from '@banneret/kernel';
 import type { ActionChoice } from '../decisions/action.js';
 import type { PlaceChoice } from '../deploy/placement.js';
+import type { ChangeStorey } from '../manoeuvres/building.js';
 import type { CastSpell } from '../manoeuvres/cast.js';
 import type { Drive } from '../manoeuvres/drive.js';
 import type { Fly } from '../manoeuvres/fly.js';
 import type { Push } from '../manoeuvres/push.js';
+import type { TakeStairs } from '../manoeuvres/stairs.js';
 import type { Storm } from '../manoeuvres/storm.js';
 import { UNDECIDED, type FigureId, type PieceId, type Secret, type State } from '../state.js';
 import { nameOf, pieceName, point, yes } from './words.js';
@@ -34,15 +36,18 @@ const action: Teller = (state, _prompt, raw, t) => {
   });
 };
 
-const secret: Teller = (state, _prompt, raw, t) => {
-  const { ownChampion, enemyTarget, objective } = raw as Secret;
+/** What was designated, or `none`. */
+export function secretOf(state: State, { ownChampion, enemyTarget, objective }: Secret, t: Translate): string {
   const what = [
     ...(ownChampion === UNDECIDED ? [] : [t.say('bts.choice.secret-own', { name: nameOf(state, ownChampion, t) })]),
     ...(enemyTarget === UNDECIDED ? [] : [t.say('bts.choice.secret-prey', { name: nameOf(state, enemyTarget, t) })]),
     ...(objective === UNDECIDED ? [] : [t.say('bts.choice.secret-marker', { marker: objective + 1 })]),
   ];
-  return t.say('bts.choice.secret', { what: what.join(', ') });
-};
+  return what.length === 0 ? 'none' : what.join(', ');
+}
+
+const secret: Teller = (state, _prompt, raw, t) =>
+  t.say('bts.choice.secret', { what: secretOf(state, raw as Secret, t) });
 
 const place: Teller = (_state, _prompt, raw, t) => {
   const choice = raw as PlaceChoice;
@@ -101,6 +106,21 @@ const fly: Teller = (state, _prompt, raw, t) => {
   });
 };
 
+const stairs: Teller = (state, _prompt, raw, t) => {
+  const { figure, piece, access, path } = raw as TakeStairs;
+  return t.say('bts.choice.stairs', {
+    figure: nameOf(state, figure, t),
+    piece: pieceName(state, piece, t),
+    by: state.battle.terrain[piece]?.access?.[access]?.kind === 'ladder' ? 'ladder' : 'stairs',
+    path: path.length > 0 ? 'far' : 'near',
+  });
+};
+
+const storey: Teller = (state, _prompt, raw, t) => {
+  const choice = raw as ChangeStorey;
+  return t.say('bts.choice.storey', { figure: nameOf(state, choice.figure, t), storey: choice.storey });
+};
+
 const push: Teller = (state, _prompt, raw, t) => {
   const { figure, to } = raw as Push;
   return t.say('bts.choice.push', { figure: nameOf(state, figure, t), ...point(to) });
@@ -131,5 +151,6 @@ export const MORE_CHOICES: Readonly<Record<string, Teller>> = {
   'act.jump': deed('bts.choice.jump'),
   'act.enter': deed('bts.choice.enter'),
   'act.leave': deed('bts.choice.leave'),
-  'act.storey': deed('bts.choice.storey'),
+  'act.storey': storey,
+  'act.stairs': stairs,
 };

@@ -1,9 +1,10 @@
 import type { Translate } from '@banneret/i18n';
 import type { CoreEvent } from '../events/core.js';
-import type { Event } from '../events/index.js';
+import type { Event, EventOf } from '../events/index.js';
 import { figureOf, type State } from '../state.js';
-import { gunName, list, nameOf, namesOf, pieceName, point, ruleName, signed, variant, yes } from './words.js';
+import { gunName, list, nameOf, namesOf, pieceName, point, signed, variant, yes } from './words.js';
 import { CHAPTERS } from './chapters.js';
+import { tellEnded, tellGained } from './tellEffect.js';
 import { chapterOf } from '../reduce/index.js';
 import { tellDuel, type DuelEvent } from './tellDuel.js';
 
@@ -118,18 +119,11 @@ function tellFigure(event: FigureEvent, state: State, t: Translate): string {
     case 'test.rolled':
       return t.say('bts.event.test', { figure, test: event.test, face: event.face });
     case 'figure.charged':
-      return t.say('bts.event.charged', {
-        figure,
-        targets: namesOf(
-          state,
-          event.links.map(({ charged }) => charged),
-          t,
-        ),
-      });
+      return t.say('bts.event.charged', { figure, targets: chargedIn(event, state, t) });
     case 'effect.gained':
-      return t.say('bts.event.effect', { figure, effect: ruleName(event.effect.id, t) });
+      return tellGained(figure, event.effect, t);
     case 'effect.ended':
-      return t.say('bts.event.effect-ended', { figure, effect: ruleName(event.id, t) });
+      return tellEnded(figure, event.id, t);
     case 'morale.tested':
       return t.say('bts.event.morale', {
         figure,
@@ -149,6 +143,12 @@ function tellFigure(event: FigureEvent, state: State, t: Translate): string {
     default:
       return tellShot(event, state, figure, t);
   }
+}
+
+/** Inside a building one charges whoever is there. BTS-BLD-16. */
+function chargedIn({ links }: EventOf<'figure.charged'>, state: State, t: Translate): string {
+  const charged = links.map(link => link.charged);
+  return charged.length === 0 ? 'none' : namesOf(state, charged, t);
 }
 
 type ShotEvent = Extract<

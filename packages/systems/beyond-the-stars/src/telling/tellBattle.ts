@@ -4,7 +4,9 @@ import type { HeroicEvent } from '../events/heroic.js';
 import type { MachineEvent } from '../events/machines.js';
 import type { ScenarioEvent } from '../events/scenario.js';
 import { unitWho } from '../figures/named.js';
-import type { State } from '../state.js';
+import { FLANK_NEED } from '../rulings.js';
+import type { Secret, State } from '../state.js';
+import { secretOf } from './moreChoices.js';
 import { list, nameOf, namesOf, pieceName, point, signed, variant, yes } from './words.js';
 
 /** Set-up, reserves and secrets. */
@@ -27,7 +29,7 @@ export function tellScenario(event: ScenarioEvent, state: State, t: Translate): 
     case 'secret.chosen':
       return t.say('bts.event.secret', { player: event.seat + 1 });
     case 'secrets.revealed':
-      return t.say('bts.event.revealed');
+      return t.say('bts.event.revealed', { choices: revealed(event.secrets, state, t) });
     case 'figure.placed':
       return t.say('bts.event.placed', {
         figure: nameOf(state, event.figure, t),
@@ -46,8 +48,14 @@ export function tellScenario(event: ScenarioEvent, state: State, t: Translate): 
         arrives: yes(event.arrives),
       });
     case 'flank.rolled':
+      return t.say('bts.event.flank', {
+        unit: unitWho(state, event.unit)[t.locale],
+        face: event.face,
+        total: event.total,
+        own: yes(event.total >= FLANK_NEED),
+      });
     case 'teleport.rolled':
-      return t.say(event.type === 'flank.rolled' ? 'bts.event.flank' : 'bts.event.teleport', {
+      return t.say('bts.event.teleport', {
         unit: unitWho(state, event.unit)[t.locale],
         face: event.face,
         total: event.total,
@@ -56,6 +64,11 @@ export function tellScenario(event: ScenarioEvent, state: State, t: Translate): 
       return undefined;
   }
 }
+
+const revealed = (secrets: readonly Secret[], state: State, t: Translate): string =>
+  secrets
+    .map((secret, seat) => t.say('bts.event.revealed-one', { player: seat + 1, what: secretOf(state, secret, t) }))
+    .join(' ; ');
 
 export function tellHeroic(event: HeroicEvent, state: State, t: Translate): string | undefined {
   const figure = nameOf(state, event.figure, t);
@@ -115,7 +128,7 @@ export function tellMachine(event: MachineEvent, state: State, t: Translate): st
         side: event.side,
         armour: event.armour,
         bonus: signed(event.bonus),
-        faces: list(event.faces),
+        faces: event.faces.length === 0 ? 'none' : list(event.faces),
         penetrated: yes(event.penetrated),
       });
     case 'heal.rolled':
@@ -137,6 +150,14 @@ export function tellMachine(event: MachineEvent, state: State, t: Translate): st
         victim: nameOf(state, event.victim, t),
         face: event.face,
         result: event.result,
+      });
+    case 'vehicle.damaged':
+      return t.say('bts.event.vehicle', {
+        figure: nameOf(state, event.figure, t),
+        weapons: event.damage.weapons.length,
+        engine: yes(event.damage.engine),
+        crew: event.damage.crewLost,
+        silent: yes(event.damage.silent),
       });
     case 'figure.boarded':
       return t.say('bts.event.boarded', { figure: nameOf(state, event.figure, t), host: nameOf(state, event.host, t) });

@@ -19,7 +19,9 @@ export function tellChoice(state: State, prompt: Prompt, choice: unknown, t: Tra
     case 'pick':
       return tellPick(shape as PickShape, choice as OptionId, t);
     case 'subset':
-      return (choice as readonly number[]).length === 0 ? '-' : namesOf(state, choice as readonly number[], t);
+      return (choice as readonly number[]).length === 0
+        ? t.say('bts.choice.nobody')
+        : namesOf(state, choice as readonly number[], t);
     case 'bts.act':
       return tellAct(state, choice as ActChoice, t);
     case 'bts.shoot':
@@ -62,10 +64,7 @@ function tellAct(state: State, choice: ActChoice, t: Translate): string {
     case 'lie':
       return t.say(`bts.choice.${choice.do}`, { figure });
     default:
-      return (
-        MORE_CHOICES[`act.${choice.do}`]?.(state, undefined, choice, t) ??
-        t.say('bts.choice.deed', { figure, deed: choice.do })
-      );
+      return MORE_CHOICES[`act.${choice.do}`]?.(state, undefined, choice, t) ?? figure;
   }
 }
 

@@ -1,15 +1,16 @@
 import type { OddsChart } from '@banneret/game';
 import { formatNumber, type Translate } from '@banneret/i18n';
-import type { Prompt } from '@banneret/kernel';
+import type { Prompt, Seat } from '@banneret/kernel';
 import type { ActChoice } from '../decisions/act.js';
 import type { ShootChoice } from '../decisions/shoot.js';
 import { duelNamed } from '../duel/cases.js';
 import type { ChargeMove } from '../manoeuvres/charge.js';
 import { spotAfter } from '../movement/judge.js';
 import { duelAfterCharge, duelOdds, isFought } from '../odds/duel.js';
+import { duelLosses, type DuelLosses } from '../odds/duelLosses.js';
 import { shotOdds, type ShotOdds } from '../odds/shot.js';
 import { groupsOf } from '../shooting/declare.js';
-import { clone, figureOf, seatOf, type Duel, type State } from '../state.js';
+import { clone, enemyOf, figureOf, seatOf, type Duel, type State } from '../state.js';
 import { gunName, nameOf } from './words.js';
 
 type Told = string | OddsChart;
@@ -39,8 +40,7 @@ function tellShot(state: State, odds: ShotOdds, t: Translate): Told[] {
   if (wound === undefined || lost === undefined) return [t.say('bts.odds.building', way)];
   const killed = percent(lost.at(-1) ?? 0, t);
   const line = t.say('bts.odds.shot', { ...way, wound: percent(wound, t), save: percent(save ?? 0, t), killed });
-  const bars = lost.map((chance, pv) => ({ label: String(pv), chance }));
-  return bars.length < 3 ? [line] : [line, { title: t.say('bts.odds.lost', { target }), bars }];
+  return [line, ...lostChart(lost, target, t)];
 }
 
 /** The Duel as it would be once the charger is there. */
@@ -62,12 +62,35 @@ function tellDuel(
   shields: readonly [boolean, boolean] | undefined,
   t: Translate,
 ): Told[] {
-  const odds = duel === undefined || !isFought(state, duel) ? undefined : duelOdds(state, duel, seat, shields);
+  if (duel === undefined || !isFought(state, duel)) return [];
+  const odds = duelOdds(state, duel, seat, shields);
   if (odds === undefined) return [];
+  if (odds === 'too-large') return [t.say('bts.odds.duel-large', {})];
   const { wins, ties, loses, leads } = odds;
   const bars = leads.map(({ lead, chance }) => ({ label: lead > 0 ? `+${lead}` : String(lead), chance }));
   const line = t.say('bts.odds.duel', { wins: percent(wins, t), ties: percent(ties, t), loses: percent(loses, t) });
-  return [line, { title: t.say('bts.odds.lead', {}), bars }];
+  const losses = duelLosses(state, duel, shields);
+  return [
+    line,
+    { title: t.say('bts.odds.lead', {}), bars },
+    ...[enemyOf(seat), seat].flatMap(side => tellLosses(state, side, losses[side as 0 | 1], t)),
+  ];
 }
+
+/** What the blows of a Duel may take from one side, or that it cannot be known yet. */
+function tellLosses(state: State, side: Seat, losses: DuelLosses | undefined, t: Translate): Told[] {
+  if (losses === undefined) return [t.say('bts.odds.losses-open', { player: side + 1 })];
+  const target = nameOf(state, losses.victim, t);
+  const mean = losses.lost.reduce((sum, chance, pv) => sum + pv * chance, 0);
+  const killed = percent(losses.lost.at(-1) ?? 0, t);
+  const line = t.say('bts.odds.duel-lost', { target, mean: formatNumber(mean, t.locale, 2), killed });
+  return [line, ...lostChart(losses.lost, target, t)];
+}
+
+/** Whoever has one PV lives or dies: there is nothing to draw. */
+const lostChart = (lost: readonly number[], target: string, t: Translate): OddsChart[] =>
+  lost.length < 3
+    ? []
+    : [{ title: t.say('bts.odds.lost', { target }), bars: lost.map((chance, pv) => ({ label: String(pv), chance })) }];
 
 const percent = (chance: number, t: Translate): string => formatNumber(100 * chance, t.locale, 1);

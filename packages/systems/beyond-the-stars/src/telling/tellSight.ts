@@ -1,8 +1,9 @@
 import { eachOnce, tellSight as tellSeen, type Look, type Obstacle, type Sighting } from '@banneret/game';
 import { formatNumber, type Translate } from '@banneret/i18n';
-import type { Prompt } from '@banneret/kernel';
+import type { Prompt, Shape } from '@banneret/kernel';
 import type { ShootQuestion } from '../decisions/shoot.js';
 import { distanceOf } from '../figures/placed.js';
+import type { ActQuestion } from '../manoeuvres/manoeuvre.js';
 import { inCm } from '../movement/judge.js';
 import { seesFigure } from '../sight/sight.js';
 import { obstructions, type Obstruction } from '../sight/trajectory.js';
@@ -13,14 +14,15 @@ interface Explained extends Look {
   readonly hiding: readonly Obstruction[];
 }
 
-/** How those who may still shoot see an enemy Combat Unit, and what hides half of its figures or more from them. */
+/** How those who may still shoot, or the unit that acts, see an enemy Combat Unit, and what hides half of its figures or more from them. */
 export function tellSight(state: State, { seat, shape }: Prompt, unit: number, t: Translate): Sighting | undefined {
-  if (shape.kind !== 'bts.shoot') return undefined;
+  const asked = looking(state, shape);
+  if (asked.length === 0) return undefined;
   const target = state.battle.units[unit];
   const targets = [...state.figures.keys()].filter(
     figure => sheetOf(state, figure).unit === unit && isThere(state, figure),
   );
-  const shooters = (shape as ShootQuestion).figures.filter(figure => figureOf(state, figure).place === 'table');
+  const shooters = asked.filter(figure => figureOf(state, figure).place === 'table');
   if (target === undefined || target.seat === seat || targets.length === 0 || shooters.length === 0) return undefined;
   const looks = shooters.map(shooter => lookOf(state, shooter, targets));
   const inTheWay = eachOnce(looks.flatMap(({ hiding }) => hiding.map(thing => obstacleOf(state, thing, t))));
@@ -34,6 +36,14 @@ export function tellSight(state: State, { seat, shape }: Prompt, unit: number, t
       t.say('bts.sight.distance', { distance: formatNumber(inCm(nearest), t.locale, 1) }),
     ],
   };
+}
+
+/** Everybody who may shoot; of those who may do something else, one unit: whom it sees it may charge or cast at. */
+function looking(state: State, shape: Shape): readonly FigureId[] {
+  if (shape.kind === 'bts.shoot') return (shape as ShootQuestion).figures;
+  if (shape.kind !== 'bts.act') return [];
+  const { figures } = shape as ActQuestion;
+  return new Set(figures.map(figure => sheetOf(state, figure).unit)).size === 1 ? figures : [];
 }
 
 const isThere = (state: State, figure: FigureId): boolean =>

@@ -1,6 +1,4 @@
 import type { Translate } from '@banneret/i18n';
-import { ruleNamed } from '../compile.js';
-import { RULE_NAMES } from '../content/index.js';
 import { who } from '../figures/named.js';
 import { inCm } from '../movement/judge.js';
 import { NOBODY, pieceOf, sheetOf, type FigureId, type State } from '../state.js';
@@ -29,9 +27,3 @@ export const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
 /** A word that messages choose by: they know no hyphens. */
 export const variant = (word: string): string => word.replaceAll('-', '_');
 export const yes = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no');
-
-/** The name of a special rule; what an effect is called without one is its rule’s catalogue number. */
-export function ruleName(id: string, t: Translate): string {
-  const names = RULE_NAMES as Readonly<Record<string, { readonly fr: string; readonly en: string }>>;
-  return names[id]?.[t.locale] ?? ruleNamed(id)?.ref ?? id;
-}

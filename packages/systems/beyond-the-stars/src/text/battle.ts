@@ -4,7 +4,8 @@ export const battle = {
     'bts.ask.action': 'Un Champion déclare-t-il une Action d’Éclat ?',
     'bts.ask.allot': 'Lequel de vos occupants encaisse la blessure ?',
     'bts.ask.deploy': 'Quelle unité déployez-vous, ou gardez-vous en réserve ?',
-    'bts.ask.dispel': 'Un Champion dissipe-t-il le sort {spell} de {fr} (total {total}) ?{en, select, other {}}',
+    'bts.ask.dispel':
+      'Un Champion dissipe-t-il le sort « {spell, select, immobilise {Immobilisation} numb {Engourdissement} blindingLight {Lumière Aveuglante} push {Poussée magique} courage {Aura de Courage} song {Chanson réconfortante} compel {Contrainte} weakMind {Esprit Affaibli} terror {Aura de Terreur} generalPanic {Panique Générale} bestialRage {Rage Bestiale} other {Déchaînement des éléments}} » (total {total}), lancé par {fr} ?{en, select, other {}}',
     'bts.ask.landing': 'Où arrive le meneur de l’unité téléportée ?',
     'bts.ask.drift': 'Où dévie la Téléportation (à plus de {least, number} cm et à {most, number} cm au plus) ?',
     'bts.ask.edge': 'Quel côté de la table prenez-vous ?',
@@ -30,7 +31,8 @@ export const battle = {
     'bts.choice.far-edge': 'Le bord éloigné',
     'bts.choice.let-be': 'Laisser faire',
     'bts.choice.roll-again': 'Relancer',
-    'bts.choice.shift': 'Modifier de {shift}',
+    'bts.choice.shift':
+      '{shift, plural, =0 {Laisser le dé tel quel} =1 {Ajouter 1 au dé} =2 {Ajouter 2 au dé} other {Modifier le dé de #}}',
     'bts.choice.take-place': 'Prendre sa place',
     'bts.choice.stay-there': 'Rester où elle est',
     'bts.choice.action': '{figure} : {action}{extend, select, yes { (étendue aux alliés)} other {}}',
@@ -47,7 +49,10 @@ export const battle = {
     'bts.choice.jump': '{figure} tente de sauter {piece}',
     'bts.choice.enter': '{figure} entre dans {piece}',
     'bts.choice.leave': '{figure} sort du bâtiment',
-    'bts.choice.storey': '{figure} change d’étage',
+    'bts.choice.storey':
+      '{figure} gagne {storey, plural, =0 {le rez-de-chaussée} one {le 1er étage} other {le #e étage}}',
+    'bts.choice.stairs':
+      '{figure} prend {by, select, ladder {l’échelle} other {l’escalier}} : {piece}{path, select, far { (en marchant d’abord)} other {}}',
     'bts.choice.storm': '{figure} charge {targets} par_dessus {piece}',
     'bts.no.acted': 'Ce Champion a déjà déclaré une Action d’Éclat ce tour-ci.',
     'bts.no.already-in-force': 'Ce sort est déjà en vigueur.',
@@ -164,15 +169,18 @@ export const battle = {
     'bts.event.edge': 'Le joueur {player} a le bord proche.',
     'bts.event.markers': '{count, plural, one {# objectif sur la table.} other {# objectifs sur la table.}}',
     'bts.event.secret': 'Le joueur {player} a fait son choix secret.',
-    'bts.event.revealed': 'Les choix secrets sont révélés.',
+    'bts.event.revealed': 'Les choix secrets sont révélés : {choices}.',
+    'bts.event.revealed-one': 'joueur {player}, {what, select, none {rien} other {{what}}}',
     'bts.event.placed':
       '{figure} {how, select, deployed {se déploie} disembarked {débarque} thrown_out {est éjectée} other {arrive}} en ({x, number} ; {y, number}).',
     'bts.event.unit':
       '{unit} {place, select, reserve {reste en réserve} deployed {est déployée} other {change d’état}}.',
     'bts.event.reserve':
       'Renforts de {unit} : {face}, total {total} pour {need}+ ; {arrives, select, yes {elle arrive} other {elle attend}}.',
-    'bts.event.flank': 'Attaque de Flanc de {unit} : {face}, total {total}.',
-    'bts.event.teleport': 'Téléportation de {unit} : {face}, total {total}.',
+    'bts.event.flank':
+      'Attaque de Flanc de {unit} : {face}, total {total} ; {own, select, yes {son joueur choisit} other {l’adversaire choisit}} par où elle entre.',
+    'bts.event.teleport':
+      'Téléportation de {unit} : {face}, total {total} ; elle arrive {total, plural, =6 {juste où elle voulait} other {un peu à côté}}.',
     'bts.event.action': '{figure} déclare {action}.',
     'bts.event.spell':
       '{figure} lance {spell} sur {target} : {face}, total {total} pour {need}. {cast, select, yes {Réussi.} other {Raté.}}',
@@ -180,13 +188,17 @@ export const battle = {
       '{figure} tente de dissiper : {face}, total {total}. {dispelled, select, yes {Dissipé.} other {Raté.}}',
     'bts.event.entered': '{figure} entre dans {piece}.',
     'bts.event.left': '{figure} sort en ({x, number} ; {y, number}).',
-    'bts.event.storey': '{figure} est à l’étage {storey}.',
+    'bts.event.storey':
+      '{figure} est {storey, plural, =0 {au rez-de-chaussée} one {au 1er étage} other {au #e étage}}.',
     'bts.event.fight': 'On se bat dans {piece}.',
     'bts.event.fight-over': 'Le combat dans {piece} est fini.',
-    'bts.event.water': '{figure} en eau profonde : {face}.',
+    'bts.event.water': '{figure} en eau profonde : {face}, {face, plural, =1 {elle se noie} other {elle surnage}}.',
     'bts.event.penetration':
-      'Pénétration de {victim} ({side, select, front {avant} rear {arrière} other {flanc}}, Blindage {armour}, bonus {bonus}) : {faces} ; {penetrated, select, yes {percé} other {sans effet}}.',
-    'bts.event.damage': 'Dommages de {victim} : {face}, résultat {result}.',
+      'Pénétration de {victim} ({side, select, front {avant} rear {arrière} other {flanc}}, Blindage {armour}, bonus {bonus}) : {faces, select, none {à coup sûr} other {{faces}}} ; {penetrated, select, yes {percé} other {sans effet}}.',
+    'bts.event.damage':
+      'Dommages de {victim} : {face}, total {result}, {result, plural, =1 {secouée sans plus} =2 {équipage sonné} =3 {une arme touchée} =4 {moteur touché} =5 {équipage touché} other {détruite}}.',
+    'bts.event.vehicle':
+      '{figure} : {weapons, plural, =0 {toutes ses armes} one {# arme détruite} other {# armes détruites}}, {engine, select, yes {moteur détruit} other {moteur intact}}, {crew, plural, =0 {équipage au complet} one {# membre d’équipage perdu} other {# membres d’équipage perdus}}{silent, select, yes { ; elle ne tirera plus} other {}}.',
     'bts.event.boarded': '{figure} monte à bord de {host}.',
     'bts.event.panic': '{figure} {panic, select, none {se calme} pending {panique} other {fuit}}.',
     'bts.event.freed': 'Les Servants {figures} sont libres.',
@@ -195,7 +207,8 @@ export const battle = {
     'bts.ask.action': 'Does a Champion declare a heroic action?',
     'bts.ask.allot': 'Which of your occupants takes the wound?',
     'bts.ask.deploy': 'Which unit do you deploy, or keep in reserve?',
-    'bts.ask.dispel': 'Does a Champion dispel the spell {spell} of {en} (total {total})?{fr, select, other {}}',
+    'bts.ask.dispel':
+      'Does a Champion dispel the spell “{spell, select, immobilise {Immobilise} numb {Numbness} blindingLight {Blinding Light} push {Magic Push} courage {Aura of Courage} song {Comforting Song} compel {Compel} weakMind {Weakened Mind} terror {Aura of Terror} generalPanic {General Panic} bestialRage {Bestial Rage} other {Elemental Fury}}” (total {total}), cast by {en}?{fr, select, other {}}',
     'bts.ask.landing': 'Where does the leader of the teleporting unit arrive?',
     'bts.ask.drift':
       'Where does the teleport deviate to (more than {least, number} cm and at most {most, number} cm away)?',
@@ -222,7 +235,8 @@ export const battle = {
     'bts.choice.far-edge': 'The far edge',
     'bts.choice.let-be': 'Let it be',
     'bts.choice.roll-again': 'Roll again',
-    'bts.choice.shift': 'Change by {shift}',
+    'bts.choice.shift':
+      '{shift, plural, =0 {Leave the die as it is} =1 {Add 1 to the die} =2 {Add 2 to the die} other {Change the die by #}}',
     'bts.choice.take-place': 'Take its place',
     'bts.choice.stay-there': 'Stay where it is',
     'bts.choice.action': '{figure}: {action}{extend, select, yes { (for allies too)} other {}}',
@@ -239,7 +253,10 @@ export const battle = {
     'bts.choice.jump': '{figure} tries to jump {piece}',
     'bts.choice.enter': '{figure} enters {piece}',
     'bts.choice.leave': '{figure} leaves the building',
-    'bts.choice.storey': '{figure} changes storey',
+    'bts.choice.storey':
+      '{figure} goes to {storey, plural, =0 {the ground floor} =1 {the first floor} =2 {the second floor} other {floor #}}',
+    'bts.choice.stairs':
+      '{figure} takes {by, select, ladder {the ladder} other {the stairs}}: {piece}{path, select, far { (walking there first)} other {}}',
     'bts.choice.storm': '{figure} charges {targets} across {piece}',
     'bts.no.acted': 'This Champion has declared a heroic action in this turn already.',
     'bts.no.already-in-force': 'This spell is in force already.',
@@ -356,14 +373,17 @@ export const battle = {
     'bts.event.edge': 'Player {player} has the near edge.',
     'bts.event.markers': '{count, plural, one {# objective on the table.} other {# objectives on the table.}}',
     'bts.event.secret': 'Player {player} has chosen in secret.',
-    'bts.event.revealed': 'The secret choices are revealed.',
+    'bts.event.revealed': 'The secret choices are revealed: {choices}.',
+    'bts.event.revealed-one': 'player {player}, {what, select, none {nothing} other {{what}}}',
     'bts.event.placed':
       '{figure} {how, select, deployed {deploys} disembarked {disembarks} thrown_out {is thrown out} other {arrives}} at ({x, number}, {y, number}).',
     'bts.event.unit': '{unit} {place, select, reserve {stays in reserve} deployed {is deployed} other {changes}}.',
     'bts.event.reserve':
       'Reinforcements of {unit}: {face}, total {total} for {need}+; {arrives, select, yes {it arrives} other {it waits}}.',
-    'bts.event.flank': 'Flank attack of {unit}: {face}, total {total}.',
-    'bts.event.teleport': 'Teleport of {unit}: {face}, total {total}.',
+    'bts.event.flank':
+      'Flank attack of {unit}: {face}, total {total}; {own, select, yes {its own player} other {the opponent}} chooses where it comes in.',
+    'bts.event.teleport':
+      'Teleport of {unit}: {face}, total {total}; it arrives {total, plural, =6 {just where it wanted to} other {a little off}}.',
     'bts.event.action': '{figure} declares {action}.',
     'bts.event.spell':
       '{figure} casts {spell} on {target}: {face}, total {total} for {need}. {cast, select, yes {Cast.} other {Failed.}}',
@@ -371,13 +391,17 @@ export const battle = {
       '{figure} tries to dispel: {face}, total {total}. {dispelled, select, yes {Dispelled.} other {Failed.}}',
     'bts.event.entered': '{figure} enters {piece}.',
     'bts.event.left': '{figure} comes out at ({x, number}, {y, number}).',
-    'bts.event.storey': '{figure} is on storey {storey}.',
+    'bts.event.storey':
+      '{figure} is on {storey, plural, =0 {the ground floor} =1 {the first floor} =2 {the second floor} other {floor #}}.',
     'bts.event.fight': 'There is fighting in {piece}.',
     'bts.event.fight-over': 'The fight in {piece} is over.',
-    'bts.event.water': '{figure} in deep water: {face}.',
+    'bts.event.water': '{figure} in deep water: {face}, {face, plural, =1 {it is drowning} other {it keeps afloat}}.',
     'bts.event.penetration':
-      'Penetration of {victim} ({side, select, front {front} rear {rear} other {flank}}, Armour {armour}, bonus {bonus}): {faces}; {penetrated, select, yes {pierced} other {no effect}}.',
-    'bts.event.damage': 'Damage to {victim}: {face}, result {result}.',
+      'Penetration of {victim} ({side, select, front {front} rear {rear} other {flank}}, Armour {armour}, bonus {bonus}): {faces, select, none {for certain} other {{faces}}}; {penetrated, select, yes {pierced} other {no effect}}.',
+    'bts.event.damage':
+      'Damage to {victim}: {face}, total {result}, {result, plural, =1 {shaken and no more} =2 {crew stunned} =3 {a weapon hit} =4 {engine hit} =5 {crew hit} other {destroyed}}.',
+    'bts.event.vehicle':
+      '{figure}: {weapons, plural, =0 {all its weapons} one {# weapon destroyed} other {# weapons destroyed}}, {engine, select, yes {engine destroyed} other {engine sound}}, {crew, plural, =0 {full crew} one {# crew member lost} other {# crew members lost}}{silent, select, yes {; it shoots no more} other {}}.',
     'bts.event.boarded': '{figure} goes aboard {host}.',
     'bts.event.panic': '{figure} {panic, select, none {calms down} pending {panics} other {runs wild}}.',
     'bts.event.freed': 'The Servants {figures} are free.',

@@ -4,7 +4,8 @@ export const core = {
     'bts.ask.act': 'Que fait l’une de vos figurines ?',
     'bts.ask.go-on': 'Comment {fr} poursuit-elle son mouvement ?{en, select, other {}}',
     'bts.ask.order': 'Un Champion lance-t-il un Ordre ?',
-    'bts.ask.obey': '{fr} suit-il l’Ordre {order} ?{en, select, other {}}',
+    'bts.ask.obey':
+      '{fr} suit-il l’Ordre « {order, select, fullAhead {En Avant toute !} stopThem {Arrêtez-les !} raiseFlags {Hissez les drapeaux !} killThatThing {Éliminez cette chose !} soundAlarm {Sonnez l’alerte !} other {Tenez coûte-que-coûte !}} » ?{en, select, other {}}',
     'bts.ask.last-stand': '{fr} rate son test de Moral : Baroud d’Honneur ?{en, select, other {}}',
     'bts.ask.robot-morale': '{fr} réussit-elle son test de Moral ?{en, select, other {}}',
     'bts.ask.reroll-morale': 'Relancer le test de Moral de {fr} ?{en, select, other {}}',
@@ -77,7 +78,8 @@ export const core = {
     'bts.ask.act': 'What does one of your figures do?',
     'bts.ask.go-on': 'How does {en} go on with its move?{fr, select, other {}}',
     'bts.ask.order': 'Does a Champion launch an Order?',
-    'bts.ask.obey': 'Does {en} follow the Order {order}?{fr, select, other {}}',
+    'bts.ask.obey':
+      'Does {en} follow the Order “{order, select, fullAhead {Full ahead} stopThem {Stop them} raiseFlags {Raise the flags} killThatThing {Kill that thing} soundAlarm {Sound the alarm} other {Hold at all costs}}”?{fr, select, other {}}',
     'bts.ask.last-stand': '{en} fails his Morale test: a last stand of honour?{fr, select, other {}}',
     'bts.ask.robot-morale': 'Does {en} pass its Morale test?{fr, select, other {}}',
     'bts.ask.reroll-morale': 'Roll the Morale test of {en} again?{fr, select, other {}}',

@@ -12,6 +12,10 @@ export const oddsWords = {
     'bts.odds.lost': 'PV perdus par {target}',
     'bts.odds.duel': 'Duel gagné à {wins} %, indécis à {ties} %, perdu à {loses} % (sans relances).',
     'bts.odds.lead': 'Points de Gloire d’avance',
+    'bts.odds.duel-large': 'Ce Duel compte trop de dés de sortes différentes pour un calcul exact.',
+    'bts.odds.duel-lost': '{target} y perd {mean} PV en moyenne et meurt à {killed} %.',
+    'bts.odds.losses-open':
+      'Pertes du joueur {player} : pas de calcul exact, elles dépendent de ce qui reste à décider (cibles, ordre des dés, recul, Actions).',
   },
   en: {
     'bts.sight.distance': 'Distance: {distance} cm.',
@@ -25,5 +29,9 @@ export const oddsWords = {
     'bts.odds.lost': 'PV lost by {target}',
     'bts.odds.duel': 'Duel won {wins} %, undecided {ties} %, lost {loses} % (re-rolls not counted).',
     'bts.odds.lead': 'Lead in Glory Points',
+    'bts.odds.duel-large': 'This Duel has too many dice of different kinds for exact odds.',
+    'bts.odds.duel-lost': '{target} loses {mean} PV in it on average and dies {killed} %.',
+    'bts.odds.losses-open':
+      'Losses of player {player}: no exact odds, they hang on what is still to be decided (targets, order of dice, recoil, actions).',
   },
 };

@@ -10,7 +10,7 @@ export const scenery = {
     'bts.roll.scenery': 'Qui pose le premier décor ?',
     'bts.no.scenery-off-table': 'Un décor tient tout entier sur la table.',
     'bts.no.scenery-overlaps': 'Il y a déjà un décor à cet endroit.',
-    'bts.event.scenery': 'Le joueur {player} pose : {piece}, en ({x}, {y}).',
+    'bts.event.scenery': 'Le joueur {player} pose : {piece}, en ({x, number} ; {y, number}).',
     'bts.event.scenery-enough': 'Le joueur {player} trouve qu’il y a assez de décor.',
   },
   en: {
@@ -23,7 +23,7 @@ export const scenery = {
     'bts.roll.scenery': 'Who places the first scenery?',
     'bts.no.scenery-off-table': 'Scenery lies wholly on the table.',
     'bts.no.scenery-overlaps': 'There is scenery in this place already.',
-    'bts.event.scenery': 'Player {player} places: {piece}, at ({x}, {y}).',
+    'bts.event.scenery': 'Player {player} places: {piece}, at ({x, number}, {y, number}).',
     'bts.event.scenery-enough': 'Player {player} finds that there is enough scenery.',
   },
 } as const;

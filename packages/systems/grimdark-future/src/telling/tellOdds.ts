@@ -3,6 +3,7 @@ import type { OddsChart } from '@banneret/game';
 import { formatNumber, type Translate } from '@banneret/i18n';
 import type { Prompt } from '@banneret/kernel';
 import { castChance } from '../attack/casting.js';
+import type { BidChoice } from '../decisions/bid.js';
 import type { CastChoice, CastQuestion } from '../decisions/cast.js';
 import type { OrderChoice, OrderQuestion } from '../decisions/order.js';
 import type { ShotsChoice, ShotsQuestion } from '../decisions/shots.js';
@@ -13,7 +14,7 @@ import type { Strike } from '../attack/strike.js';
 type Told = string | OddsChart;
 
 /** The odds of an attack that is about to be declared, in a player's words; nothing for choices without dice. */
-export function tellOdds(state: State, { shape }: Prompt, choice: unknown, t: Translate): Told[] {
+export function tellOdds(state: State, { shape, ask }: Prompt, choice: unknown, t: Translate): Told[] {
   switch (shape.kind) {
     case 'gdf.shots':
       return tellVolley(state, shape as ShotsQuestion, choice as ShotsChoice, t);
@@ -21,6 +22,8 @@ export function tellOdds(state: State, { shape }: Prompt, choice: unknown, t: Tr
       return tellCharge(state, (shape as OrderQuestion).unit, choice as OrderChoice, t);
     case 'gdf.cast':
       return tellSpell(state, (shape as CastQuestion).unit, choice as CastChoice, t);
+    case 'gdf.bid':
+      return [tellBid(choice as BidChoice, ask === 'gdf.ask.help-cast', t)];
     default:
       return [];
   }
@@ -57,6 +60,12 @@ function tellSpell(state: State, unit: UnitId, choice: CastChoice, t: Translate)
   const works = t.say('gdf.odds.spell', { chance: percent(castChance(0), t) });
   const odds = spellOdds(state, unit, choice);
   return odds === undefined ? [works] : [works, ...tellUnit(state, odds, t)];
+}
+
+/** Nobody knows what the others spend at the same time; what one's own tokens do can be said. */
+function tellBid(spent: BidChoice, helps: boolean, t: Translate): string {
+  const tokens = spent.reduce((sum, one) => sum + one, 0);
+  return t.say('gdf.odds.bid', { chance: percent(castChance(helps ? tokens : -tokens), t) });
 }
 
 function tellUnit(state: State, odds: UnitOdds, t: Translate): Told[] {

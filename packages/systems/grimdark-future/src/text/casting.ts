@@ -53,6 +53,7 @@ export const casting = {
       '{unit} : {wounds} blessures et {lost} pertes en moyenne ; détruite à {destroyed} %, moral raté à {fails} %.',
     'gdf.odds.melee': 'Mêlée gagnée à {wins} %, perdue à {loses} %.',
     'gdf.odds.spell': 'Le sort réussit à {chance} %, sans compter les jetons dépensés.',
+    'gdf.odds.bid': 'Le sort réussit à {chance} % si personne d’autre ne dépense de jeton.',
 
     'gdf.scenario.expected-spell':
       'La réponse attendue est "none", ou un objet avec "spell", "target" et, s’il le faut, "caster".',
@@ -112,6 +113,7 @@ export const casting = {
       '{unit}: {wounds} wounds and {lost} models lost on average; destroyed {destroyed} %, morale failed {fails} %.',
     'gdf.odds.melee': 'Melee won {wins} %, lost {loses} %.',
     'gdf.odds.spell': 'The spell works {chance} %, tokens spent on it not counted.',
+    'gdf.odds.bid': 'The spell works {chance} % if nobody else spends a token.',
 
     'gdf.scenario.expected-spell':
       'The answer expected is "none", or an object with "spell", "target" and, where needed, "caster".',

@@ -9,21 +9,31 @@ import type { Name } from '../content/types.js';
 import { isBlackJoker, isRedJoker, suitsOf, valueOf } from '../fate.js';
 import { fireteamOf, unitOf, type FireteamId, type MarkerId, type State, type UnitId } from '../state.js';
 
-/** What things are called. Units, Fireteams and Markers have a number besides their name: questions go by it. */
+/** What things are called. A number or a letter is added only where there are several of the same name. */
 
 const by = (name: Name, t: Translate): string => name[t.locale];
 
 export const playerName = (seat: Seat, t: Translate): string => t.say('tos.name.player', { player: seat + 1 });
 
-export const unitName = (s: State, unit: UnitId, t: Translate): string =>
-  t.say('tos.name.unit', { name: by(cardOfUnit(s, unit).name, t), number: unit });
+/** Units of the same card, whosever they are, are counted from 1. */
+export function unitName(s: State, unit: UnitId, t: Translate): string {
+  const { card } = unitOf(s, unit);
+  const name = by(cardOfUnit(s, unit).name, t);
+  const alike = [...s.units.keys()].filter(other => unitOf(s, other).card === card);
+  return alike.length === 1 ? name : t.say('tos.name.unit', { name, number: alike.indexOf(unit) + 1 });
+}
 
-/** A Squad's Fireteams are told apart by letters. */
+/** A Squad's Fireteams are told apart by letters; one that is alone is its unit. */
 export function fireteamName(s: State, id: FireteamId, t: Translate): string {
   const { unit } = fireteamOf(s, id);
-  const mates = unitOf(s, unit).fireteams;
-  const letter = mates.length > 1 ? ` ${'ABCDEFGHIJ'[mates.indexOf(id)] ?? ''}` : '';
-  return t.say('tos.name.fireteam', { name: `${by(cardOfUnit(s, unit).name, t)}${letter}`, number: id });
+  const name = unitName(s, unit, t);
+  const letter = fireteamLetter(s, id);
+  return letter === undefined ? name : t.say('tos.name.fireteam', { name, letter });
+}
+
+export function fireteamLetter(s: State, id: FireteamId): string | undefined {
+  const mates = unitOf(s, fireteamOf(s, id).unit).fireteams;
+  return mates.length === 1 ? undefined : 'ABCDEFGHIJ'[mates.indexOf(id)];
 }
 
 export const fireteamNames = (s: State, ids: readonly FireteamId[], t: Translate): string =>
@@ -70,7 +80,15 @@ export function abilityName(s: State, unit: UnitId, key: string, t: Translate): 
   return found === undefined ? id : by(found.name, t);
 }
 
-export const markerName = (marker: MarkerId, t: Translate): string => t.say('tos.name.marker', { number: marker });
+export const markerKind = (kind: string, t: Translate): string => t.say('tos.name.marker-kind', { kind });
+export const markerNumber = (marker: MarkerId): number => marker + 1;
+export const markerName = (marker: MarkerId, t: Translate): string =>
+  t.say('tos.name.marker', { number: markerNumber(marker) });
+
+export function envoyName(s: State, id: string, t: Translate): string {
+  const found = s.book.pack.envoys.find(envoy => envoy.id === id);
+  return found === undefined ? id : by(found.name, t);
+}
 
 /** In inches, to a hundredth. */
 export const inInches = (um: number): number => Math.round(um / 254) / 100;

@@ -4,7 +4,18 @@ import type { Trait } from '../ground/traits.js';
 import { TOKENS } from '../content/types.js';
 import { TURNS } from '../rulings.js';
 import { fireteamOf, NONE, unitOf, type FireteamId, type State, type Terrain, type UnitId } from '../state.js';
-import { assetName, fateNames, inInches, placeName, playerName, stratagemName, unitName } from './names.js';
+import {
+  assetName,
+  fateNames,
+  fireteamLetter,
+  inInches,
+  markerKind,
+  markerNumber,
+  placeName,
+  playerName,
+  stratagemName,
+  unitName,
+} from './names.js';
 
 /** The table as lines of text: the score, the players, the scenery, the Markers, the units. */
 export function show(s: State, t: Translate): string {
@@ -62,8 +73,8 @@ function extentOf({ outline }: Terrain): Readonly<Record<'left' | 'right' | 'nea
 const showMarkers = (s: State, t: Translate): string[] =>
   s.markers.map(({ id, kind, at, claimedBy }) =>
     t.say('tos.show.marker', {
-      number: id,
-      kind,
+      number: markerNumber(id),
+      kind: markerKind(kind, t),
       place: placeName(at, t),
       owner: claimedBy === NONE ? 'none' : playerName(claimedBy, t),
     }),
@@ -86,11 +97,13 @@ function showUnit(s: State, unit: UnitId, t: Translate): string {
   });
 }
 
+/** With the number that typed answers give it: `B#3`. */
 function showFireteam(s: State, id: FireteamId, t: Translate): string {
   const fireteam = fireteamOf(s, id);
   const { place, at, models } = fireteam;
-  if (place === 'killed' || place === 'waiting') return t.say(`tos.show.${place}`, { number: id });
+  const number = `${fireteamLetter(s, id) ?? ''}#${id}`;
+  if (place === 'killed' || place === 'waiting') return t.say(`tos.show.${place}`, { number });
   const full = fullModels(s, fireteam);
-  if (place === 'inside') return t.say('tos.show.inside', { number: id, models, full });
-  return t.say('tos.show.fireteam', { number: id, place: placeName(at, t), models, full });
+  if (place === 'inside') return t.say('tos.show.inside', { number, models, full });
+  return t.say('tos.show.fireteam', { number, place: placeName(at, t), models, full });
 }

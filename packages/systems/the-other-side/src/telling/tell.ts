@@ -13,7 +13,9 @@ import {
   fateNames,
   fireteamName,
   fireteamNames,
+  markerKind,
   markerName,
+  markerNumber,
   placeName,
   playerName,
   stratagemName,
@@ -159,7 +161,7 @@ const TELL: Tellers = {
     t.say('tos.event.entered', { unit: unitName(s, unit, t), building: s.terrain[zone]?.name[t.locale] ?? '?' }),
   'unit.left': ({ unit }, s, t) => t.say('tos.event.left', { unit: unitName(s, unit, t) }),
   'marker.placed': ({ marker: { id, kind, at } }, _s, t) =>
-    t.say('tos.event.marker', { kind, number: id, place: placeName(at, t) }),
+    t.say('tos.event.marker', { kind: markerKind(kind, t), number: markerNumber(id), place: placeName(at, t) }),
   'marker.claimed': ({ marker, seat }, _s, t) =>
     t.say('tos.event.claimed', { ...player(seat, t), marker: markerName(marker, t) }),
   'markers.unclaimed': (_event, _s, t) => t.say('tos.event.unclaimed'),

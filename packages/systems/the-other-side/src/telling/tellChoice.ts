@@ -1,25 +1,14 @@
 import type { Point } from '@banneret/geometry';
 import type { Translate } from '@banneret/i18n';
-import type { Args, Option, PickShape, Prompt } from '@banneret/kernel';
+import type { PickShape, Prompt } from '@banneret/kernel';
 import type { CompanyChoice } from '../decisions/company.js';
 import type { HireChoice } from '../decisions/hireShape.js';
 import type { MoveChoice } from '../decisions/move.js';
 import type { PlaceShape } from '../decisions/place.js';
 import type { StandShape } from '../decisions/stand.js';
-import { NO_ASSET } from '../damages.js';
 import type { FireteamId, State } from '../state.js';
-import {
-  abilityName,
-  actionName,
-  assetName,
-  fateName,
-  fireteamName,
-  markerName,
-  placeName,
-  stratagemName,
-  unitCardName,
-  unitName,
-} from './names.js';
+import { nameArgs } from './nameArgs.js';
+import { assetName, fateName, fireteamName, placeName, stratagemName, unitCardName } from './names.js';
 import { triggerName } from './tell.js';
 
 /** A choice in a player's words, for lists of options. */
@@ -57,27 +46,12 @@ export function tellItem(s: State, prompt: Prompt, id: string | number, t: Trans
 
 function tellPick(s: State, { shape, ask }: Prompt<PickShape>, id: string | number, t: Translate): string {
   const option = shape.options.find(one => one.id === id);
-  if (option?.say !== undefined) return t.say(option.say, namedArgs(s, option, t));
+  if (option?.say !== undefined) return t.say(option.say, nameArgs(s, option.args ?? {}, t));
   if (typeof id === 'number')
     return ask.startsWith('tos.ask.modify') || ask.startsWith('tos.ask.flip')
       ? t.say('tos.choice.cheat', { card: fateName(id, t) })
       : fateName(id, t);
   return ask === 'tos.ask.trigger' ? t.say('tos.choice.trigger', { trigger: triggerName(s, id, t) }) : id;
-}
-
-/** The arguments of an option with names instead of numbers. */
-function namedArgs(s: State, { say, args = {} }: Option, t: Translate): Args {
-  const named: Record<string, number | string> = { ...args };
-  const { unit, fireteam, action, asset, stratagem, ability, marker } = args;
-  if (typeof unit === 'number') named['unit'] = unitName(s, unit, t);
-  if (typeof unit === 'string') named['unit'] = unitCardName(s, unit, t);
-  if (typeof fireteam === 'number') named['fireteam'] = fireteamName(s, fireteam, t);
-  if (typeof fireteam === 'number' && typeof action === 'string') named['action'] = actionName(s, fireteam, action, t);
-  if (asset !== undefined && asset !== NO_ASSET) named['asset'] = assetName(s, asset, t);
-  if (stratagem !== undefined) named['stratagem'] = stratagemName(s, stratagem, t);
-  if (typeof ability === 'string' && typeof unit === 'number') named['ability'] = abilityName(s, unit, ability, t);
-  if (typeof marker === 'number' && say === 'tos.choice.marker') named['marker'] = markerName(marker, t);
-  return named;
 }
 
 function tellMove(s: State, moves: MoveChoice, t: Translate): string {

@@ -1,6 +1,6 @@
 import { marchTo, placedOf, rosterOf, unitOf, type Mode, type State } from '@banneret/at-43';
 import type { Point } from '@banneret/geometry';
-import { isObject, type PickShape, type Prompt } from '@banneret/kernel';
+import { isObject, PASS, type PickShape, type Prompt } from '@banneret/kernel';
 import { proposalsFor } from '../../controls/proposed.js';
 import type { Desk } from '../../table/desk.js';
 import type { Editing, Question } from '../../tabletop/editing.js';
@@ -74,7 +74,7 @@ function ghostOf(state: State, unit: number, spots: readonly Spot[]): Ghost {
 const isSpots = (raw: unknown): raw is readonly Spot[] =>
   Array.isArray(raw) && raw.length > 0 && raw.every(spot => isObject(spot) && typeof spot['fighter'] === 'number');
 
-/** A click on a unit: an aim or a fight at it, or a pick that names it. */
+/** A click on a unit: an aim or a fight at it, or a pick that names it; on Alert, fire of all it has. */
 function answersFor(desk: Desk, prompt: Prompt): ReadonlyMap<string, unknown> {
   const answers = new Map<string, unknown>();
   if (prompt.shape.kind === 'at43.aim')
@@ -85,8 +85,13 @@ function answersFor(desk: Desk, prompt: Prompt): ReadonlyMap<string, unknown> {
   if (prompt.shape.kind === 'pick' && UNIT_PICKS.has(prompt.ask))
     for (const { id, barred } of (prompt.shape as PickShape).options)
       if (typeof id === 'number' && barred === undefined) answers.set(String(id), id);
+  if (prompt.ask === 'at43.ask.alert')
+    for (const { id } of (prompt.shape as PickShape).options) {
+      const [unit = ''] = String(id).split(':');
+      if (id !== PASS && !answers.has(unit)) answers.set(unit, id);
+    }
   return answers;
 }
 
 /** Picks whose options are units. */
-const UNIT_PICKS: ReadonlySet<string> = new Set(['at43.ask.replace', 'at43.ask.alert', 'at43.ask.escort']);
+const UNIT_PICKS: ReadonlySet<string> = new Set(['at43.ask.replace', 'at43.ask.escort']);

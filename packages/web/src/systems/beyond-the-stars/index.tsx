@@ -1,14 +1,19 @@
-import { SCENARIOS, scores, sheetOf, type Event, type State } from '@banneret/beyond-the-stars';
+import { scores, sheetOf, type Event, type State } from '@banneret/beyond-the-stars';
 import type { Translate } from '@banneret/i18n';
 import { editControl } from '../../tabletop/EditControl.js';
 import { tabletopText } from '../../tabletop/text.js';
 import type { Thing, WebSystem } from '../webSystem.js';
 import { ActControl } from './ActControl.js';
+import { ByFigureControl } from './ByFigureControl.js';
 import { Board } from './Board.js';
 import { entry } from './entry.js';
 import { lessons } from './lessons.js';
+import { PlaceControl } from './PlaceControl.js';
 import { POINT_KINDS, questionOf } from './question.js';
+import { SecretControl } from './SecretControl.js';
+import { setupFields } from './setupFields.js';
 import { Sheet } from './Sheet.js';
+import { ShootControl } from './ShootControl.js';
 import { text } from './text.js';
 
 const EDITED = editControl(questionOf);
@@ -18,41 +23,20 @@ export const webSystem: WebSystem = {
   texts: [tabletopText, text],
   Board,
   Sheet,
-  controls: { 'bts.act': ActControl, ...Object.fromEntries(POINT_KINDS.map(kind => [kind, EDITED])) },
+  controls: {
+    'bts.act': ActControl,
+    'bts.place': PlaceControl,
+    'bts.shoot': ShootControl,
+    'bts.order': ByFigureControl,
+    'bts.action': ByFigureControl,
+    'bts.secret': SecretControl,
+    ...Object.fromEntries(POINT_KINDS.map(kind => [kind, EDITED])),
+  },
   status,
   things,
   thingsIn: thingsIn as NonNullable<WebSystem['thingsIn']>,
   lessons,
-  setupFields: [
-    {
-      name: 'turns',
-      label: { fr: 'Tours au plus', en: 'Turns at most' },
-      options: [2, 4, 6, 8, 10].map(turns => ({ value: String(turns), label: { fr: `${turns}`, en: `${turns}` } })),
-      as: 'number',
-    },
-    {
-      name: 'scenario',
-      label: { fr: 'Scénario', en: 'Scenario' },
-      options: SCENARIOS.map((id, i) => ({ value: id, label: { fr: `Scénario ${i + 1}`, en: `Scenario ${i + 1}` } })),
-    },
-    {
-      name: 'scenery',
-      label: { fr: 'Décor', en: 'Scenery' },
-      options: [
-        { value: 'ready', label: { fr: 'En place', en: 'Ready' } },
-        { value: 'placed', label: { fr: 'Posé par les joueurs', en: 'Placed by the players' } },
-      ],
-    },
-    {
-      name: 'terrainBy',
-      label: { fr: 'Qui pose tout le décor', en: 'Who places all scenery' },
-      options: [0, 1].map(seat => ({
-        value: String(seat),
-        label: { fr: `Joueur ${seat + 1}`, en: `Player ${seat + 1}` },
-      })),
-      as: 'number',
-    },
-  ],
+  setupFields,
 };
 
 function status(raw: unknown, t: Translate): string {

@@ -1,10 +1,13 @@
 import {
   figureOf,
   marchTo,
+  placedFor,
   placedOf,
   sheetOf,
   type ActQuestion,
   type FigureId,
+  type Placement,
+  type PlaceQuestion,
   type State,
 } from '@banneret/beyond-the-stars';
 import type { Point } from '@banneret/geometry';
@@ -12,8 +15,10 @@ import { isObject, type Prompt } from '@banneret/kernel';
 import type { Desk } from '../../table/desk.js';
 import { draftedChoice } from '../../tabletop/draft.js';
 import type { Editing, Question } from '../../tabletop/editing.js';
+import { standsMoved } from '../../tabletop/formation.js';
 import type { Ghost } from '../../tabletop/hands.js';
 import { isPoint } from '../../tabletop/pushing.js';
+import { shootDraftOf, shootQuestion } from './shootDraft.js';
 
 /** Questions answered with one point of the table. */
 export const POINT_KINDS = ['bts.marker', 'bts.spot', 'bts.landing', 'bts.entry', 'bts.scenery'] as const;
@@ -25,8 +30,39 @@ export function questionOf(desk: Desk): Question {
   if (prompt === undefined) return { answersFor };
   if (POINT_KINDS.some(kind => kind === prompt.shape.kind)) return { answersFor, tapped: point => point };
   if (prompt.shape.kind === 'bts.act') return actQuestion(desk, prompt);
+  if (prompt.shape.kind === 'bts.shoot') return shootQuestion(desk);
+  if (prompt.shape.kind === 'bts.place') return placeQuestion(desk, placeOf(prompt));
   return { answersFor };
 }
+
+export const placeOf = (prompt: Prompt): PlaceQuestion => prompt.shape as unknown as PlaceQuestion;
+
+export const isPlacement = (raw: unknown): raw is Placement =>
+  isObject(raw) && raw['do'] === 'place' && Array.isArray(raw['spots']);
+
+/** A unit that is put down: all of it in its formation, or one figure alone. */
+function placeQuestion(desk: Desk, { unit }: PlaceQuestion): Question {
+  const state = desk.state as State;
+  const editing: Editing = {
+    unit: String(unit),
+    puts: true,
+    ghost: choice => (isPlacement(choice) ? ghostOfPlacement(state, unit, choice) : undefined),
+    moved(choice, model, to) {
+      if (!isPlacement(choice)) return choice;
+      const only = model === undefined ? undefined : choice.spots.findIndex(({ figure }) => figure === model);
+      return { ...choice, spots: standsMoved(choice.spots, only, to) };
+    },
+  };
+  return { acting: String(unit), editing, answersFor: new Map() };
+}
+
+export const ghostOfPlacement = (state: State, unit: number, { spots }: Placement): Ghost => ({
+  unit: String(unit),
+  seat: state.battle.units[unit]?.seat ?? 0,
+  models: spots.map(({ figure }) => figure),
+  placed: spots.map(spot => placedFor(state, spot)),
+  ways: [],
+});
 
 export const actOf = (prompt: Prompt): ActQuestion => prompt.shape as unknown as ActQuestion;
 
@@ -91,5 +127,27 @@ function spotOf(state: State, figure: FigureId): Point {
   return { x, y };
 }
 
-/** The draft as far as it moves somebody. */
-export const draftMoves = (desk: Desk): boolean => movesIn(draftedChoice(desk)).length > 0;
+/** The question for the unit alone that shoots or acts: its sight is what matters. */
+export function narrowed(prompt: Prompt, state: State, unit: number): Prompt {
+  const { figures } = prompt.shape as unknown as { readonly figures: readonly FigureId[] };
+  return {
+    ...prompt,
+    shape: {
+      ...prompt.shape,
+      figures: figures.filter(figure => sheetOf(state, figure).unit === unit),
+    } as Prompt['shape'],
+  };
+}
+
+/** The unit that the answer so far lets shoot or act. */
+export function unitInHand(desk: Desk): number | undefined {
+  const { prompt } = desk;
+  if (prompt?.shape.kind === 'bts.act') return actingUnit(desk, prompt);
+  return prompt?.shape.kind === 'bts.shoot' ? shootDraftOf(desk)?.unit : undefined;
+}
+
+/** Does the draft move somebody, or put them down? */
+export function draftMoves(desk: Desk): boolean {
+  const choice = draftedChoice(desk);
+  return isPlacement(choice) || movesIn(choice).length > 0;
+}

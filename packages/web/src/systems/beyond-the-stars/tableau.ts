@@ -1,9 +1,19 @@
-import { figureOf, isEngaged, placedOf, sheetOf, type State } from '@banneret/beyond-the-stars';
-import { mm } from '@banneret/geometry';
+import {
+  deploymentZones,
+  figureOf,
+  groundFor,
+  isEngaged,
+  placedOf,
+  sheetOf,
+  type DeploymentZone,
+  type State,
+} from '@banneret/beyond-the-stars';
+import { FACINGS, mm, pointAt, type Polygon } from '@banneret/geometry';
 import type { Translate } from '@banneret/i18n';
 import type { Desk } from '../../table/desk.js';
 import { sceneryMemo } from '../../tabletop/sceneryMemo.js';
-import type { Flag, Look, Marker, Scenery, Tableau, TableUnit } from '../../tabletop/tableau.js';
+import type { Flag, Look, Marker, Scenery, Tableau, TableUnit, Zone } from '../../tabletop/tableau.js';
+import { placeOf } from './question.js';
 
 /** The table of a battle, as it is drawn: figures act one by one, but stand together by Combat Units. */
 export function tableauOf(desk: Desk): Tableau {
@@ -13,12 +23,35 @@ export function tableauOf(desk: Desk): Tableau {
     width,
     depth,
     grid: mm(100),
-    zones: [],
+    zones: zonesOf(desk),
     scenery: sceneryOf(state, desk.t),
     markers: markersOf(desk),
     units: units.map((_, unit) => unitOf(state, unit, desk.t)).filter(unit => unit.figures.length > 0),
   };
 }
+
+/** Where the unit that is asked about may be put; while none is, where each player deploys. */
+function zonesOf({ state: raw, prompt, t }: Desk): readonly Zone[] {
+  const state = raw as State;
+  const title = t.say('web.bts.zone');
+  if (prompt?.shape.kind === 'bts.place')
+    return groundFor(state, placeOf(prompt)).map((zone, i) => ({
+      id: `place ${i}`,
+      outline: outlineOf(zone),
+      seat: prompt.seat,
+      title,
+    }));
+  return [0, 1].flatMap(seat =>
+    deploymentZones(state, seat).map((zone, i) => ({ id: `${seat} ${i}`, outline: outlineOf(zone), seat, title })),
+  );
+}
+
+const CORNERS = 64;
+
+const outlineOf = (zone: DeploymentZone): Polygon =>
+  zone.kind === 'area'
+    ? zone.outline
+    : Array.from({ length: CORNERS }, (_, i) => pointAt(zone.centre, (i * FACINGS) / CORNERS, zone.radius));
 
 const remembered = sceneryMemo();
 

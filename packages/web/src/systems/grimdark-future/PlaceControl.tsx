@@ -1,4 +1,3 @@
-import { FACINGS } from '@banneret/geometry';
 import type { State, UnitId } from '@banneret/grimdark-future';
 import { isObject } from '@banneret/kernel';
 import type { JSX } from 'preact';
@@ -9,14 +8,13 @@ import { Send } from '../../controls/Send.js';
 import type { Desk } from '../../table/desk.js';
 import type { ControlProps } from '../webSystem.js';
 import { draftedChoice, draftChoice } from '../../tabletop/draft.js';
-import { isPlacing } from './draft.js';
-import { MoveHelp, ProposalList } from '../../tabletop/MoveParts.js';
+import { ghostOf, isPlacing } from './draft.js';
+import { ProposalList } from '../../tabletop/MoveParts.js';
+import { PlaceTools } from '../../tabletop/PlaceParts.js';
 import { turned } from './movers.js';
 import { push } from '../../tabletop/pushing.js';
 import { handsOf } from './hands.js';
 import { unitName } from './words.js';
-
-const TURN = FACINGS / 16;
 
 /** Which unit is put down, and where: it appears where the game would put it and is dragged from there. */
 export function PlaceControl({ desk, prompt }: ControlProps): JSX.Element {
@@ -63,19 +61,12 @@ export function PlaceControl({ desk, prompt }: ControlProps): JSX.Element {
       </div>
       {isPlacing(choice) && (
         <>
-          <MoveHelp desk={desk} />
-          <div class="row">
-            <button type="button" class="button small" onClick={() => draftChoice(desk, turned(choice, TURN))}>
-              ⟲ {t.say('web.tt.turn-left')}
-            </button>
-            <button
-              type="button"
-              class="button small"
-              onClick={() => draftChoice(desk, turned(choice, FACINGS - TURN))}
-            >
-              ⟳ {t.say('web.tt.turn-right')}
-            </button>
-          </div>
+          <PlaceTools
+            desk={desk}
+            hands={handsOf(desk)}
+            ghost={ghostOf(desk)}
+            turn={by => draftChoice(desk, turned(choice, by))}
+          />
           <ProposalList desk={desk} choices={ofUnit(desk, choice.unit)} />
         </>
       )}

@@ -1,14 +1,12 @@
 import { UM_PER_INCH } from '@banneret/geometry';
-import { livingModels, ruleNamed, type Roster, type State, type Weapon } from '@banneret/grimdark-future';
+import { livingModels, type Roster, type State } from '@banneret/grimdark-future';
 import type { JSX } from 'preact';
 import { useWords } from '../../app/language.js';
 import type { Desk } from '../../table/desk.js';
-import { RuleLink, ruleText } from '../../table/rulebook.js';
 import { SeatName } from '../../table/Seat.js';
 import type { SheetProps } from '../webSystem.js';
+import { RuleUseWords, type RuleUse } from './RuleUse.js';
 import { unitWords } from './words.js';
-
-type RuleUse = Weapon['rules'][number];
 
 /** The profile of a unit as it stands now. */
 export function Sheet({ desk, thing }: SheetProps): JSX.Element | null {
@@ -87,18 +85,4 @@ function rulesOf({ kinds }: Roster): readonly RuleUse[] {
   const found = new Map<string, RuleUse>();
   for (const { rules } of kinds) for (const use of rules) found.set(use.id, use);
   return [...found.values()];
-}
-
-/** The rule's number leads to its words; its short name is the beginning of them. */
-function RuleUseWords({ desk, use }: { readonly desk: Desk; readonly use: RuleUse }): JSX.Element {
-  const ref = ruleNamed(use.id)?.ref;
-  const text = ref === undefined ? undefined : ruleText(desk.game, ref)?.[desk.t.locale];
-  const short = text?.split(/[:：]/)[0]?.trim();
-  const name = short !== undefined && short.length <= 24 ? short : use.id;
-  return (
-    <span class="tt-rule-use">
-      {use.x === undefined || name.includes('(') ? name.replace('(X)', `(${use.x})`) : `${name} (${use.x})`}{' '}
-      {ref !== undefined && <RuleLink game={desk.game} rule={ref} />}
-    </span>
-  );
 }

@@ -3,7 +3,9 @@ import type { Translate } from '@banneret/i18n';
 import type { Prompt } from '@banneret/kernel';
 import { tabletopText } from '../../tabletop/text.js';
 import type { Thing, WebSystem } from '../webSystem.js';
+import { BidControl } from './BidControl.js';
 import { Board } from './Board.js';
+import { CastControl } from './CastControl.js';
 import { entry } from './entry.js';
 import { lessons } from './lessons.js';
 import { MarkerControl } from './MarkerControl.js';
@@ -14,6 +16,7 @@ import { readRoll } from './rolls.js';
 import { Sheet } from './Sheet.js';
 import { ShotsControl } from './ShotsControl.js';
 import { text } from './text.js';
+import './gdf.css';
 import { WaysControl } from './WaysControl.js';
 
 export const webSystem: WebSystem = {
@@ -24,6 +27,8 @@ export const webSystem: WebSystem = {
   controls: {
     'gdf.order': OrderControl,
     'gdf.shots': ShotsControl,
+    'gdf.cast': CastControl,
+    'gdf.bid': BidControl,
     'gdf.place': PlaceControl,
     'gdf.marker': MarkerControl,
     ...Object.fromEntries(WAY_KINDS.map(kind => [kind, WaysControl])),

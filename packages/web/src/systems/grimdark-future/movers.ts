@@ -1,9 +1,10 @@
-import { rotate, wrapFacing, type Facing, type Point } from '@banneret/geometry';
+import type { Facing, Point } from '@banneret/geometry';
 import { allowance, draggedTo, figures, wayTo, type Figure, type State, type UnitId } from '@banneret/grimdark-future';
 import type { PickShape, Prompt } from '@banneret/kernel';
 import type { Desk } from '../../table/desk.js';
 import { draftChoice, draftedChoice } from '../../tabletop/draft.js';
-import { ghostOf, isPlacing, isWays, unitAsked, type Placing, type Spot, type Ways, orderDraftOf } from './draft.js';
+import { ghostOf, isPlacing, isWays, unitAsked, type Placing, type Ways, orderDraftOf } from './draft.js';
+import { standsMoved, standsTurned } from '../../tabletop/formation.js';
 import { middleOf } from '../../tabletop/scale.js';
 
 /** Orders that a unit is dragged for; a charge is aimed at a unit instead. */
@@ -135,23 +136,8 @@ function movedWays(desk: Desk, unit: UnitId, model: number | undefined, to: Poin
 
 /** A unit that is put down keeps its formation, unless a single model is moved. */
 function movedSpots(desk: Desk, { unit, models }: Placing, model: number | undefined, to: Point): Placing {
-  const from = heldAt(desk, unit, model);
-  const numbers = ghostOf(desk)?.models ?? [];
-  const by = { x: to.x - from.x, y: to.y - from.y };
-  const moved = models.map((spot, i) =>
-    model === undefined || numbers[i] === model ? { ...spot, x: spot.x + by.x, y: spot.y + by.y } : spot,
-  );
-  return { unit, models: moved };
+  const only = model === undefined ? undefined : ghostOf(desk)?.models.indexOf(model);
+  return { unit, models: standsMoved(models, only, to) };
 }
 
-/** The same formation, turned around its middle. */
-export function turned({ unit, models }: Placing, by: Facing): Placing {
-  const middle = middleOf(models.map(({ x, y, facing }) => ({ base: POINT, at: { x, y }, facing })));
-  const spots = models.map(({ x, y, facing }): Spot => {
-    const arm = rotate({ x: x - middle.x, y: y - middle.y }, by);
-    return { x: middle.x + arm.x, y: middle.y + arm.y, facing: wrapFacing(facing + by) };
-  });
-  return { unit, models: spots };
-}
-
-const POINT = { kind: 'round', radius: 0 } as const;
+export const turned = ({ unit, models }: Placing, by: Facing): Placing => ({ unit, models: standsTurned(models, by) });

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { tellUnit, type State } from '@banneret/the-other-side';
+import { tellUnit, unitName, type State } from '@banneret/the-other-side';
 import { SeatName } from '../../table/Seat.js';
 import type { SheetProps } from '../webSystem.js';
 import { unitWords } from './tableau.js';
@@ -15,7 +15,7 @@ export function Sheet({ desk, thing }: SheetProps): JSX.Element | null {
   const assets = unit.assets.filter(({ abandoned }) => !abandoned);
   return (
     <article class="tt-sheet">
-      <h3>{card.name[t.locale]}</h3>
+      <h3>{unitName(state, Number(thing), t)}</h3>
       <p>
         <SeatName seat={unit.seat} name={desk.seats[unit.seat]?.name ?? ''} />
       </p>

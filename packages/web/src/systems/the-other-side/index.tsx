@@ -1,12 +1,14 @@
 import type { Translate } from '@banneret/i18n';
-import type { Event, State } from '@banneret/the-other-side';
+import { unitName, type Event, type State } from '@banneret/the-other-side';
 import { editControl } from '../../tabletop/EditControl.js';
 import { tabletopText } from '../../tabletop/text.js';
 import type { Thing, WebSystem } from '../webSystem.js';
 import { Board } from './Board.js';
+import { CompanyControl } from './CompanyControl.js';
 import { entry } from './entry.js';
+import { HireControl } from './HireControl.js';
 import { lessons } from './lessons.js';
-import { EDITED_KINDS, questionOf } from './question.js';
+import { EDITED_KINDS, questionOf, unitOfOption } from './question.js';
 import { Sheet } from './Sheet.js';
 import { text } from './text.js';
 
@@ -17,12 +19,34 @@ export const webSystem: WebSystem = {
   texts: [tabletopText, text],
   Board,
   Sheet,
-  controls: Object.fromEntries(EDITED_KINDS.map(kind => [kind, EDITED])),
+  controls: {
+    'tos.company': CompanyControl,
+    'tos.hire': HireControl,
+    ...Object.fromEntries(EDITED_KINDS.map(kind => [kind, EDITED])),
+  },
   status,
   things,
+  thingOfOption: unitOfOption as NonNullable<WebSystem['thingOfOption']>,
   thingsIn: thingsIn as NonNullable<WebSystem['thingsIn']>,
   standing: ['tos.ask.exposed', 'tos.ask.keep-initiative'],
   lessons,
+  setupFields: [
+    {
+      name: 'draft',
+      label: { fr: 'Compagnies', en: 'Companies' },
+      options: [
+        { value: 'no', label: { fr: 'Prêtes à jouer', en: 'Ready to play' } },
+        { value: 'yes', label: { fr: 'Recrutées à la table', en: 'Recruited at the table' } },
+      ],
+      as: 'yes-no',
+    },
+    {
+      name: 'commanders',
+      label: { fr: 'Commandants', en: 'Commanders' },
+      options: [1, 2, 3].map(count => ({ value: String(count), label: { fr: `${count}`, en: `${count}` } })),
+      as: 'number',
+    },
+  ],
 };
 
 function status(raw: unknown, t: Translate): string {
@@ -32,12 +56,8 @@ function status(raw: unknown, t: Translate): string {
 }
 
 function things(raw: unknown, t: Translate): readonly Thing[] {
-  const { units, book } = raw as State;
-  return units.map(({ card, seat }, unit) => ({
-    id: String(unit),
-    label: book.pack.units[card]?.name[t.locale] ?? '?',
-    seat,
-  }));
+  const state = raw as State;
+  return state.units.map(({ seat }, unit) => ({ id: String(unit), label: unitName(state, unit, t), seat }));
 }
 
 /** Units stand in events under one name, Fireteams under three. */

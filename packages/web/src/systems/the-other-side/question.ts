@@ -125,14 +125,20 @@ const FIRETEAM_PICKS: ReadonlySet<string> = new Set(['tos.ask.target', 'tos.ask.
 /** Picks whose options are units. */
 const UNIT_PICKS: ReadonlySet<string> = new Set(['tos.ask.opportunity', 'tos.ask.coordinate']);
 
-function picked(desk: Desk, { ask, shape }: Prompt): ReadonlyMap<string, unknown> {
+/** The unit that an option of a pick stands for. */
+export function unitOfOption({ ask, shape }: Prompt, option: string | number, state: State): string | undefined {
+  if (shape.kind !== 'pick' || typeof option !== 'number') return undefined;
+  if (UNIT_PICKS.has(ask)) return String(option);
+  const unit = FIRETEAM_PICKS.has(ask) ? state.fireteams[option]?.unit : undefined;
+  return unit === undefined ? undefined : String(unit);
+}
+
+function picked(desk: Desk, prompt: Prompt): ReadonlyMap<string, unknown> {
   const answers = new Map<string, unknown>();
-  if (shape.kind !== 'pick' || (!FIRETEAM_PICKS.has(ask) && !UNIT_PICKS.has(ask))) return answers;
-  const state = desk.state as State;
-  for (const { id, barred } of (shape as PickShape).options) {
-    if (typeof id !== 'number' || barred !== undefined) continue;
-    const unit = String(FIRETEAM_PICKS.has(ask) ? state.fireteams[id]?.unit : id);
-    if (!answers.has(unit)) answers.set(unit, id);
+  if (prompt.shape.kind !== 'pick') return answers;
+  for (const { id, barred } of (prompt.shape as PickShape).options) {
+    const unit = unitOfOption(prompt, id, desk.state as State);
+    if (unit !== undefined && barred === undefined && !answers.has(unit)) answers.set(unit, id);
   }
   return answers;
 }

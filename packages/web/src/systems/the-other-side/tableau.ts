@@ -1,6 +1,14 @@
 import { inches } from '@banneret/geometry';
 import type { Translate } from '@banneret/i18n';
-import { divisionOf, isEngaged, placedOf, type State } from '@banneret/the-other-side';
+import {
+  divisionOf,
+  isEngaged,
+  markerKind,
+  markerNumber,
+  placedOf,
+  unitName,
+  type State,
+} from '@banneret/the-other-side';
 import type { Desk } from '../../table/desk.js';
 import { sceneryMemo } from '../../tabletop/sceneryMemo.js';
 import type { Flag, Look, Marker, Scenery, Tableau, TableUnit, Zone } from '../../tabletop/tableau.js';
@@ -73,8 +81,8 @@ function markersOf({ state: raw, seats, t }: Desk): readonly Marker[] {
       id: String(id),
       at,
       ...(holder !== NONE && { owner: holder }),
-      sign: MARKER_SIGN[kind] ?? kind.charAt(0).toUpperCase(),
-      title: t.say('web.tos.marker', { kind, owner: name }),
+      sign: `${MARKER_SIGN[kind] ?? markerKind(kind, t).charAt(0)}${markerNumber(id)}`,
+      title: t.say('web.tos.marker', { number: markerNumber(id), kind: markerKind(kind, t), owner: name }),
     };
   });
 }
@@ -93,7 +101,7 @@ function unitOf(state: State, unit: number, t: Translate): TableUnit {
   return {
     id: String(unit),
     seat: own.seat,
-    name: own.side === 'glory' ? `${card.name[t.locale]} ★` : card.name[t.locale],
+    name: own.side === 'glory' ? `${unitName(state, unit, t)} ★` : unitName(state, unit, t),
     words: unitWords(state, unit, t),
     emblem: unit,
     flags,
@@ -114,7 +122,7 @@ export function unitWords(state: State, unit: number, t: Translate): string {
   const own = state.units[unit] as State['units'][number];
   const fireteams = own.fireteams.flatMap(id => state.fireteams[id] ?? []).filter(({ place }) => place !== 'killed');
   return t.say('web.tos.unit', {
-    name: state.book.pack.units[own.card]?.name[t.locale] ?? '?',
+    name: unitName(state, unit, t),
     seat: own.seat + 1,
     fireteams: fireteams.length,
     models: fireteams.reduce((sum, { models }) => sum + models, 0),

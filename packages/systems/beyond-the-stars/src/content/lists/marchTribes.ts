@@ -34,7 +34,7 @@ const duke: UnitEntry = {
     orders: ['stopThem', 'holdAtAllCosts'],
     actions: ['combat', 'defence'],
   },
-  members: [spears(4), muskets(6), piercer, bearer],
+  members: [spears(4), muskets(7), piercer, bearer],
 };
 const knight: UnitEntry = {
   leader: {

@@ -18,7 +18,7 @@ export const warriors: readonly Profile[] = [
       ['srSturdy', 2],
     ],
   }),
-  profile('march-veteran', name('Vétéran des Confins', 'Veteran of the Marches'), 9, [15, 5, 4, 4, 4, 1, 1, 4], {
+  profile('march-veteran', name('Vétéran des Confins', 'Veteran of the Marches'), 8, [15, 5, 4, 4, 4, 1, 1, 4], {
     keywords: ['human', 'warrior', 'common'],
     armour: { rank: 1, most: 3 },
     mayBuy: ALL_GEAR,

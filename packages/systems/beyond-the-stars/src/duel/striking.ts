@@ -1,0 +1,74 @@
+import type { Seat } from '@banneret/kernel';
+import { activeRules, ownRules } from '../compile.js';
+import type { GloryPoint } from '../events/core.js';
+import { isTied } from '../figures/sharedBase.js';
+import { statOf } from '../figures/stats.js';
+import { canBeBlocked, is } from '../figures/traits.js';
+import type { Blow } from '../rule.js';
+import { figureOf, NOBODY, sheetOf, type Duel, type FigureId, type State } from '../state.js';
+import { rulesInDuel } from './arms.js';
+import { caseOf, fightersOf, type DuelFrame } from './cases.js';
+
+/** What follows from the Glory of a Duel, asked by its procedures and by its odds. */
+
+/** BTS-MON-15, BTS-SGE-16, BTS-BAS-08: they do not recoil; the winners step back from them. */
+export const recoils = (state: State, figure: FigureId): boolean =>
+  !is(state, figure, 'monster', 'vehicle', 'siege') && !isTied(state, figure);
+
+/** BTS-PRN-12, R-37, R-38, BTS-SPL-13: does this Glory Point give a wound roll? */
+export function strikesWith(state: State, { figure, surplus }: GloryPoint, shielding: boolean): boolean {
+  if (shielding || ownRules(state, figure).some(({ rule }) => rule.duel?.strikesNot === true)) return false;
+  return !(surplus && figureOf(state, figure).prone);
+}
+
+/** BTS-DUE-11, -15, R-36: enemies Engaged in the Duel who still stand; a Walker reaches supports too. */
+export function targetsOf(
+  state: State,
+  striker: FigureId,
+  foes: readonly FigureId[],
+  supports: readonly FigureId[],
+): FigureId[] {
+  const reaches =
+    is(state, striker, 'walker') || ownRules(state, striker).some(({ rule }) => rule.duel?.strikesSupports === true);
+  return [...foes, ...(reaches ? supports : [])].filter(
+    figure =>
+      figureOf(state, figure).place !== 'gone' && (figureOf(state, figure).pv > 0 || is(state, figure, 'vehicle')),
+  );
+}
+
+/** BTS-DEF-12, -11, -16, -17: must the striker get past a barrier or up an edge to this enemy? */
+export function strikesAcross(state: State, striker: FigureId, target: FigureId): boolean {
+  const link = state.links.find(({ charger, charged }) => charger === striker && charged === target);
+  if (link === undefined || (link.barrier === undefined && link.edge === undefined)) return false;
+  const beside = state.links.some(
+    other => other.charged === target && other.barrier === undefined && other.edge === undefined,
+  );
+  return !beside;
+}
+
+/** BTS-REC-12, BTS-PRN-15: two wound rolls against whoever is Blocked or prone. */
+export const rollsAt = (state: State, target: FigureId, blocked: readonly FigureId[]): number =>
+  (blocked.includes(target) || figureOf(state, target).prone) && canBeBlocked(state, target) ? 2 : 1;
+
+/** BTS-DUE-16, BTS-WND-08: with the striker's own Force and main weapon. */
+export function blowOf(
+  state: State,
+  weapons: Readonly<Record<number, readonly number[]>>,
+  by: FigureId,
+  victim: FigureId,
+): Blow {
+  const weapon = weapons[by]?.[0] ?? NOBODY;
+  const pen = sheetOf(state, by).melee[weapon]?.pen ?? 0;
+  return { kind: 'duel', by, victim, force: statOf(state, by, 'force'), pen, weapon };
+}
+
+/** BTS-CAV-14, BTS-MON-13: do the winners throw this loser prone? */
+export const isThrownDown = (state: State, frame: DuelFrame, duel: Duel, winner: Seat, loser: FigureId): boolean =>
+  fightersOf(state, duel, winner).some(figure => {
+    const it = caseOf(state, frame, duel, figure);
+    return rulesInDuel(it).some(({ rule, u }) => rule.duel?.throwsDown?.(it, loser, u) === true);
+  });
+
+/** BTS-SPR-02: the face on which somebody agile keeps his feet. */
+export const staysUpOn = (state: State, figure: FigureId): number | undefined =>
+  activeRules(state, figure).find(({ rule }) => rule.move?.staysUp !== undefined)?.rule.move?.staysUp;
