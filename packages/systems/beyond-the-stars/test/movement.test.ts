@@ -34,6 +34,13 @@ describe('moving', () => {
     expect(t.refusal(walk('a', [20, 28], [27 + um(1), 28]))).toEqual(['BTS-MOV-02']);
   });
 
+  it('a way around many bases may have hundreds of points, though not any number', () => {
+    const wayOf = (points: number) =>
+      walk('a', ...Array.from({ length: points }, (_, i) => [20 + i / 100, 20] as const));
+    const t = scene({ figures: [man(1, 'a', 20, 20), man(2, 'z', 100, 100)] });
+    expect([t.refusal(wayOf(240)), t.refusal(wayOf(1_000)), t.refusal(wayOf(1_001))]).toEqual([[], [], ['KRN-05']]);
+  });
+
   it('BTS-MOV-04: the path need not be straight, and any direction will do', () => {
     const t = scene({ figures: [man(1, 'a', 20, 20, { facing: 90 })] });
     expect(t.refusal(walk('a', [15, 20], [15, 15], [20, 15]))).toEqual([]);

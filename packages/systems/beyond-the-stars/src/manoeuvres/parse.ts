@@ -4,7 +4,8 @@ import type { Point } from '@banneret/geometry';
 
 /** Far beyond any table, and well within exact arithmetic. */
 const MOST_UM = 4_000_000;
-const MOST_POINTS = 200;
+/** A way around many bases is all arcs: ways of 240 points have been walked. */
+const MOST_POINTS = 1_000;
 
 const isCoordinate = (n: unknown): n is number => Number.isSafeInteger(n) && Math.abs(n as number) <= MOST_UM;
 
