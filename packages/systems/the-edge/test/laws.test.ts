@@ -61,7 +61,8 @@ const moreSetups: readonly Setup[] = [
 const words = (['fr', 'en'] as const).map(locale => strictTranslator(locale, kernelText, theEdgeGame.text));
 
 const common: Omit<LawOptions<Event, Setup>, 'setups'> = {
-  mostInputs: 4_000,
+  // Where decks are reshuffled nothing but points ends a battle, and random players come by few.
+  mostInputs: 20_000,
   words,
   constant: ['book'],
   replaced: REPLACED,
