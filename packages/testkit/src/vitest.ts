@@ -8,7 +8,8 @@ import { catalogued, WORDING_CHECKS, type WordedRule } from './ruleTexts.js';
 /** Is this the long run, which has the time for everything? */
 export const CAMPAIGNING = process.env['BANNERET_GAMES'] !== undefined;
 
-const CAMPAIGN = campaignFrom(process.env);
+/** How many games it asks for, and from which seed on. */
+export const CAMPAIGN = campaignFrom(process.env);
 
 /**
  * One test a law. A failure prints the seed, the inputs and the place in the rules.

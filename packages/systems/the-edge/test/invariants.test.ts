@@ -1,5 +1,6 @@
 import { randomChoice } from '@banneret/ai';
 import { awaited, drawOutcome, seededRng, start, submit, type Match, type Seat } from '@banneret/kernel';
+import { CAMPAIGN } from '@banneret/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { occupied } from '../src/board.js';
 import { theEdge, theEdgeGame, type Setup, type State } from '../src/index.js';
@@ -9,7 +10,7 @@ import { BLUE, RED } from './testFaction.js';
 
 /** What holds after every single input of any game (catalogue 4.2), tried on random games of every mode. */
 
-const GAMES = Number(process.env['BANNERET_GAMES'] ?? 4);
+const GAMES = CAMPAIGN.games ?? 4;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 

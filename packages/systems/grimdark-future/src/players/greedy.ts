@@ -19,7 +19,7 @@ import { clone, seatOf, unitOf, type State, type UnitId } from '../state.js';
 import { firingOptions } from '../attack/targets.js';
 import { chargeGain } from './charging.js';
 import { clashOf, clashWorth } from './duel.js';
-import { leaningMarker, nearerEdge, ownMarkerFirst } from './ground.js';
+import { leaningMarker, nearerEdge } from './ground.js';
 import { expectedWounds, staminaOf, worthOfWounds } from './harm.js';
 import { plainOrder, procedurePlayer } from './procedure.js';
 import { bestEnding } from './outlook.js';
@@ -37,7 +37,8 @@ export const greedyPlayer: Player<State> = {
   decide(view, kit) {
     const { state } = view;
     const { shape } = kit.prompt;
-    if (kit.prompt.ask === 'gdf.ask.first-marker') return ownMarkerFirst(view.viewer as Seat);
+    // GDF-OBJ-02: whoever begins places the odd marker.
+    if (kit.prompt.ask === 'gdf.ask.first-marker') return view.viewer;
     if (shape.kind === 'gdf.marker') return leaningMarker(state, kit);
     if (kit.prompt.ask === 'gdf.ask.edge') return nearerEdge(state);
     if (kit.prompt.ask === 'gdf.ask.unit') return isNearEnd(state) ? bestUnit(view, kit) : mostGaining(view, kit);

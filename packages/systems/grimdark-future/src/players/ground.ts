@@ -1,6 +1,5 @@
 import type { Kit } from '@banneret/ai';
 import type { Point, Um } from '@banneret/geometry';
-import type { Seat } from '@banneret/kernel';
 import type { State } from '../state.js';
 
 /**
@@ -26,9 +25,6 @@ export function leaningMarker(state: State, kit: Kit<State>): Point {
 }
 
 const TRIES = 12;
-
-/** GDF-OBJ-02: whoever begins places the odd marker. */
-export const ownMarkerFirst = (seat: Seat): Seat => seat;
 
 /** GDF-DEP-02: the edge that the markers are nearer to. */
 export const nearerEdge = (state: State): 'near' | 'far' => (leanOfAll(state) < 0 ? 'far' : 'near');
