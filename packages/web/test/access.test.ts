@@ -97,6 +97,8 @@ for (const language of ['fr', 'en'] as const) {
       await page.goto(`${house().address}${path}`);
       await page.locator('h1').first().waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+      const widths = await page.locator('main select').evaluateAll(all => all.map(one => one.clientWidth));
+      expect(Math.min(...widths, Infinity), `${path}: a list wide enough to be read`).toBeGreaterThan(100);
     }
     await page.goto(house().address);
     await page.locator('.mood-grimdark-future .button.primary').tap();
