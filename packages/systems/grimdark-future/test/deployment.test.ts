@@ -74,6 +74,14 @@ describe('deployment', () => {
     expect(s.facts.round).toBe(1);
   });
 
+  it('proposes no place twice, even for a crowd that fills the depth of the zone', () => {
+    const crowd = profile({ id: 'crowd', count: 10, baseMm: 80 });
+    const s = deploying([waiting(1, 'a', 'crowd'), waiting(2, 'b')], { profiles: [...PROFILES, crowd] });
+    const places = [...s.options()].map(option => JSON.stringify(option));
+    expect(places.length).toBeGreaterThan(1);
+    expect(new Set(places).size).toBe(places.length);
+  });
+
   it('GDF-DEP-07: in coherency, without overlap, an inch from others and off impassable terrain', () => {
     const rock = { types: ['impassable'] as const, outline: box(40, 2, 4, 4) };
     const s = deploying([waiting(1, 'a'), waiting(1, 'one', 'one'), waiting(2, 'b', 'one')], { terrain: [rock] });

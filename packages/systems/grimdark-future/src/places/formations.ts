@@ -85,9 +85,16 @@ function withBlockers(field: MoveField, blockers: readonly Blocker[]): MoveField
   return { ...field, obstacles: [...field.obstacles, ...obstacles], circles: all };
 }
 
-/** A few different places: those a player would think of first. */
-export const usualFormations = (state: State, unit: UnitId, ground: PlaceGround): Generator<readonly Placed[]> =>
-  formationsAt(state, unit, ground, usualAnchors(state, unit, ground));
+/** A few different places: those a player would think of first. From two points a crowd may come to stand in the same one. */
+export function* usualFormations(state: State, unit: UnitId, ground: PlaceGround): Generator<readonly Placed[]> {
+  const taken = new Set<string>();
+  for (const placed of formationsAt(state, unit, ground, usualAnchors(state, unit, ground))) {
+    const place = placed.map(({ at, facing }) => `${at.x} ${at.y} ${facing}`).join();
+    if (taken.has(place)) continue;
+    taken.add(place);
+    yield placed;
+  }
+}
 
 function* formationsAt(
   state: State,
