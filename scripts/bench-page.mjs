@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { panAndZoom } from './bench-page/pan.mjs';
 import { pointAround } from './bench-page/point.mjs';
-import { crowdedRecord, edgeRecord } from './bench-page/records.mjs';
+import { crowdedRecord, edgeRecord, fieldRecord } from './bench-page/records.mjs';
 import { ensureBrowser, findBrowser } from './lib/browser.mjs';
 import { bin, build, ensureInstalled, fail, root, run } from './lib/run.mjs';
 
@@ -26,9 +26,12 @@ try {
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const crowd = written('crowd', await crowdedRecord());
   const edge = written('edge', await edgeRecord());
+  const tos = written('tos', await fieldRecord('the-other-side'));
+  const at43 = written('at43', await fieldRecord('at-43'));
+  const bts = written('bts', await fieldRecord('beyond-the-stars'));
   const figures = {
     ...(await panAndZoom(browser, address, crowd)),
-    ...(await pointAround(browser, address, { crowd, edge })),
+    ...(await pointAround(browser, address, { crowd, edge, tos, at43, bts })),
   };
   if (process.argv.includes('--json')) console.log(JSON.stringify(figures));
   else for (const [name, value] of Object.entries(figures)) console.log(`  ${name.padEnd(34)}  ${value}`);

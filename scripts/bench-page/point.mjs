@@ -2,8 +2,14 @@ import { openAt, round } from './open.mjs';
 import { spentBetween, traced } from './trace.mjs';
 
 /** How long it takes from pointing at something until what it calls for has been painted. */
-export async function pointAround(browser, address, { crowd, edge }) {
-  return { ...(await pointInCrowd(browser, address, crowd)), ...(await pointAtEdge(browser, address, edge)) };
+export async function pointAround(browser, address, { crowd, edge, tos, at43, bts }) {
+  return {
+    ...(await pointInCrowd(browser, address, crowd)),
+    ...(await pointAtEdge(browser, address, edge)),
+    ...(await pointInOtherSide(browser, address, tos)),
+    ...(await pointInAt43(browser, address, at43)),
+    ...(await pointAmongStars(browser, address, bts)),
+  };
 }
 
 const told = (name, { wall, main }) => ({ [`${name}Ms`]: round(wall), [`${name}CpuMs`]: round(main) });
@@ -11,7 +17,7 @@ const told = (name, { wall, main }) => ({ [`${name}Ms`]: round(wall), [`${name}C
 /** Grimdark Future with two hundred models: where a unit gets to, and what a volley may do. */
 async function pointInCrowd(browser, address, { file, moments }) {
   const unit = await continuedAt(browser, address, file, moments['gdf.ask.unit']);
-  await unit.waitForTimeout(400);
+  await settled(unit);
   const reach = '.tt-reach-ground';
   const pointed = await timed(browser, unit, reach, () => pointAt(unit, '.tt-unit.option-unit'));
   await unit.close();
@@ -24,6 +30,7 @@ async function pointInCrowd(browser, address, { file, moments }) {
   const shots = await continuedAt(browser, address, file, moments['gdf.ask.shots']);
   const target = shots.locator('.tt-groups select').first();
   await target.selectOption('');
+  await settled(shots);
   const volley = await timed(browser, shots, '.odds-chart', () => target.selectOption({ index: 1 }));
   await shots.close();
   return { ...told('reachPointed', pointed), ...told('reachRush', rush), ...told('oddsOfVolley', volley) };
@@ -52,6 +59,70 @@ async function fightOf(page) {
   return undefined;
 }
 
+/** The Other Side: a unit that is dragged along, and what an attack may come to. */
+async function pointInOtherSide(browser, address, { file, moments }) {
+  const drag = await draggedAt(browser, address, file, moments['tos.ask.move.rush']);
+  const page = await continuedAt(browser, address, file, moments['tos.ask.flip.penetration']);
+  const odds = await oddsOfOneOf(browser, page, '.options .option', option => option.hover());
+  await page.close();
+  return { ...told('tosDrag', drag), ...told('tosOdds', odds) };
+}
+
+/** AT-43: the same. */
+async function pointInAt43(browser, address, { file, moments }) {
+  const drag = await draggedAt(browser, address, file, moments['at43.ask.move']);
+  const page = await continuedAt(browser, address, file, moments['at43.ask.aim']);
+  await page.locator('.tt-proposals').evaluate(list => (list.open = true));
+  const odds = await oddsOfOneOf(browser, page, '.tt-proposals .option', option => option.click());
+  await page.close();
+  return { ...told('at43Drag', drag), ...told('at43Odds', odds) };
+}
+
+/** Beyond the Stars: where a unit gets to that is chosen, and what its volley may come to. */
+async function pointAmongStars(browser, address, { file, moments }) {
+  const acting = await continuedAt(browser, address, file, moments['bts.ask.act']);
+  await settled(acting);
+  const unit = acting.locator('.tt-control [role=radio]').first();
+  const reach = await timed(browser, acting, '.tt-reach-ground', () => unit.click());
+  await acting.close();
+  const page = await continuedAt(browser, address, file, moments['bts.ask.shoot']);
+  const odds = await oddsOfOneOf(browser, page, '.tt-control [role=radio]', option => option.click());
+  await page.close();
+  return { ...told('btsReach', reach), ...told('btsOdds', odds) };
+}
+
+/** From the hand that moves to the unit that follows. */
+async function draggedAt(browser, address, file, moment) {
+  const page = await continuedAt(browser, address, file, moment);
+  await page.locator('.tt-reach-ground').waitFor();
+  const { x, y, width, height } = await page.locator('.tt-ghost-model').first().boundingBox();
+  const [across, down] = [x + width / 2, y + height / 2];
+  await page.mouse.move(across, down);
+  await page.mouse.down();
+  await page.mouse.move(across + 10, down + 10);
+  await settled(page);
+  const drag = await timed(browser, page, '.tt-ghost', () => page.mouse.move(across + 30, down + 30));
+  await page.mouse.up();
+  await page.close();
+  return drag;
+}
+
+/** From pointing at the first answer that has odds to seeing them. */
+async function oddsOfOneOf(browser, page, answers, point) {
+  await page.locator(answers).first().waitFor();
+  for (const option of await page.locator(answers).all()) {
+    if (await option.isDisabled()) continue;
+    await settled(page);
+    const before = await page.locator('.odds').count();
+    const seen = await timed(browser, page, '.odds', () => point(option), before === 0 ? 1_000 : 3_000);
+    if (!Number.isNaN(seen.wall)) return seen;
+  }
+  return { wall: NaN, main: NaN };
+}
+
+/** What a page has to do after it was opened is not counted. */
+const settled = page => page.waitForTimeout(400);
+
 /** Goes on from a moment of a record; the first player is asked. */
 async function continuedAt(browser, address, file, moment) {
   const page = await openAt(browser, address, file, moment);
@@ -66,23 +137,23 @@ async function pointAt(page, selector) {
 }
 
 /** The time from the first event of a pointer or of a control to the frame that shows the wanted thing. */
-async function timed(browser, page, selector, deed) {
+async function timed(browser, page, selector, deed, patience = 10_000) {
   let wall = 0;
   const events = await traced(browser, page, async () => {
-    await page.evaluate(watchFor, selector);
+    await page.evaluate(watchFor, { selector, patience });
     await deed();
     wall = await page.evaluate(() => window.shownAfter);
   });
   return { wall, main: spentBetween(events, 'pointed', 'shown') };
 }
 
-/** Runs in the page; gives up after ten seconds. What is there already does not count: the thing must be another one, or another form of it. */
-function watchFor(selector) {
+/** Runs in the page. What is there already does not count: the thing must be another one, or another form of it. */
+function watchFor({ selector, patience }) {
   const formOf = () => document.querySelector(selector)?.outerHTML;
   const before = formOf();
   const kinds = ['pointermove', 'pointerdown', 'change'];
   window.shownAfter = new Promise(resolve => {
-    setTimeout(() => resolve(NaN), 10_000);
+    setTimeout(() => resolve(NaN), patience);
     const begin = event => {
       kinds.forEach(kind => removeEventListener(kind, begin, true));
       performance.mark('pointed', { startTime: event.timeStamp });

@@ -27,27 +27,51 @@ export async function edgeRecord() {
   const { theEdgeGame: game } = await import(dist('systems/the-edge'));
   const setup = game.setupFor({ seats: 2, seed: 1 });
   if (!setup.ok) throw new Error(setup.problem.say);
-  return await played(game, setup.value, {
-    answers: 1500,
-    questions: ['edge.ask.step'],
-    weigh: (_state, choices) => movesAndFights(choices()),
-  });
+  const asked = { answers: 1500, questions: ['edge.ask.step'], weigh: (_state, choices) => movesAndFights(choices()) };
+  // At random, figures seldom come to blows: the first duel is taken in which the first player may.
+  for (let lots = 0; lots < MOST_DUELS; lots++) {
+    const record = await played(game, setup.value, { ...asked, lots: `duel ${lots}` });
+    if (record.weights['edge.ask.step'] >= FIGHT) return record;
+  }
+  throw new Error(`no fight in ${MOST_DUELS} duels`);
 }
+
+const MOST_DUELS = 100;
+
+/** Above any number of moves. */
+const FIGHT = 10_000;
 
 /** A fight if there is one, for its odds, and many moves. */
 function movesAndFights(choices) {
-  const fights = choices.some(choice => choice.do === 'fight') ? 10_000 : 0;
+  const fights = choices.some(choice => choice.do === 'fight') ? FIGHT : 0;
   return fights + choices.filter(choice => choice.do === 'move').length;
 }
+
+/** A game of one of the others, at moments at which the first player moves or attacks, with as many figures as possible, or late. */
+export async function fieldRecord(id) {
+  const { game: name, questions } = FIELDS[id];
+  const { [name]: game } = await import(dist(`systems/${id}`));
+  const setup = game.setupFor({ seats: 2, seed: 1 });
+  if (!setup.ok) throw new Error(setup.problem.say);
+  return await played(game, setup.value, { answers: 1500, questions, weigh: figuresAsked });
+}
+
+const FIELDS = {
+  'the-other-side': { game: 'theOtherSideGame', questions: ['tos.ask.move.rush', 'tos.ask.flip.penetration'] },
+  'at-43': { game: 'at43Game', questions: ['at43.ask.move', 'at43.ask.aim'] },
+  'beyond-the-stars': { game: 'beyondTheStarsGame', questions: ['bts.ask.act', 'bts.ask.shoot'] },
+};
+
+const figuresAsked = (_state, _choices, { figures = [] }) => figures.length;
 
 function modelsOnTable({ units }) {
   return units.reduce((sum, { place, models }) => sum + (place === 'table' ? models.length : 0), 0);
 }
 
-async function played(game, setup, { answers, questions, weigh }) {
+async function played(game, setup, { answers, questions, weigh, lots = 'crowd' }) {
   const { Journal, awaited, drawOutcome, kindOf, promptOf, seededRng, writeRecord } = await import(dist('kernel'));
   const journal = new Journal(game.system, { kind: 'setup', setup }, { seats: 2, explain: true });
-  const rng = seededRng('crowd');
+  const rng = seededRng(lots);
   const best = {};
   const note = (name, weight, moment) => {
     if (weight >= (best[name]?.weight ?? 0)) best[name] = { weight, moment };
@@ -63,12 +87,13 @@ async function played(game, setup, { answers, questions, weigh }) {
     const kind = kindOf(game.system, shape);
     const moment = journal.events.length;
     const isAsked = seat === 0 && questions.includes(ask);
-    const weight = isAsked ? weigh(state, () => [...kind.enumerate(state, shape, seat)]) : 0;
+    const weight = isAsked ? weigh(state, () => [...kind.enumerate(state, shape, seat)], shape) : 0;
     if (game.system.id === 'grimdark-future') note('full', weigh(state), moment);
     journal.submit({ kind: 'choice', wait, seat, choice: kind.sample(state, shape, seat, rng) });
     // The page goes on from as late as possible: after an answer without events that would be another question.
     if (isAsked && journal.events.length > moment) note(ask, weight, moment);
   }
-  const moments = Object.fromEntries(Object.entries(best).map(([name, { moment }]) => [name, moment]));
-  return { text: writeRecord(journal.record({ events: true })), moments };
+  const each = pick => Object.fromEntries(Object.entries(best).map(([name, noted]) => [name, pick(noted)]));
+  const [moments, weights] = [each(({ moment }) => moment), each(({ weight }) => weight)];
+  return { text: writeRecord(journal.record({ events: true })), moments, weights };
 }
