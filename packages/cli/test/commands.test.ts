@@ -58,6 +58,22 @@ describe('run', () => {
     expect([code, err]).toEqual([3, `choices[0]: choice refused. ${why}\n`]);
   });
 
+  it('names whom a refusal is about, here and in replays', async () => {
+    const folder = new URL('../../systems/the-other-side/test/scenarios/', import.meta.url);
+    const raw = JSON.parse(readFileSync(new URL('retreat.json', folder), 'utf8')) as { choices: readonly object[] };
+    const [file, kept] = [join(dir, 'too-far.json'), join(dir, 'too-far.record.json')];
+    const choices = [...raw.choices.slice(0, 3), { seat: 1, choose: [{ fireteam: 0, way: [[1, 20]] }] }];
+    writeFileSync(file, JSON.stringify({ ...raw, choices, expect: {} }));
+    const { err } = await inProcess(['run', file, '--record', kept, '--lang', 'en']);
+    expect(err).toMatch(/^choices\[3\]: choice refused\. Harbour Militia \(Fireteam A\) goes too far\. \[TOS-MOV-02\]/);
+
+    const record = JSON.parse(readFileSync(kept, 'utf8')) as MatchRecord;
+    const refused = { seat: 0, choice: [{ fireteam: 0, way: [{ x: 25_400, y: 508_000 }] }] };
+    writeFileSync(kept, writeRecord({ ...record, inputs: [...record.inputs, refused], hashes: [] }));
+    const again = await inProcess(['replay', kept, '--lang', 'en']);
+    expect(again.err).toMatch(/input 4 is refused at .*\(Fireteam A\) goes too far\. \[TOS-MOV-02\]/);
+  });
+
   it('warns about dice that nobody rolled', async () => {
     const file = join(dir, 'leftover.json');
     const raw = JSON.parse(readFileSync(scenario('last-round'), 'utf8')) as object;

@@ -8,7 +8,7 @@ import {
   type Divergence,
   type MatchRecord,
 } from '@banneret/kernel';
-import { shorten } from '@banneret/game';
+import { shorten, tellReason } from '@banneret/game';
 import { line, withRule, type Call, type Command } from '../command.js';
 import type { Words } from '../language.js';
 import { EXIT, Mistake } from '../mistake.js';
@@ -42,7 +42,7 @@ function verify(loaded: LoadedRecord, { io, flags }: Call): number {
       io,
       JSON.stringify({ inputs, hash, compared, ...(divergence && { divergence }), ...(otherEvent && { otherEvent }) }),
     );
-  if (divergence) throw new Mistake(tellDivergence(divergence, inputs, file, words), EXIT.different);
+  if (divergence) throw new Mistake(tellDivergence(divergence, inputs, loaded, match?.state), EXIT.different);
   if (otherEvent) throw new Mistake(words.say('cli.replay.event', { file, ...inWords(otherEvent) }), EXIT.different);
   const nothing = compared.hashes === 0 && record.events === undefined;
   tell(words.say(nothing ? 'cli.replay.uncompared' : 'cli.replay.fine', { inputs, hash: hash ?? '' }));
@@ -52,10 +52,10 @@ function verify(loaded: LoadedRecord, { io, flags }: Call): number {
 function tellDivergence(
   { kind, input, because, where, agreedUntil }: Divergence,
   inputs: number,
-  file: string,
-  words: Words,
+  { game, file, words }: LoadedRecord,
+  state: unknown,
 ): string {
-  const reasons = because.map(b => withRule(words.say(b.say, b.args), b.rule)).join(' ');
+  const reasons = because.map(b => withRule(tellReason(game, state, b, words), b.rule)).join(' ');
   return words.say(`cli.replay.${kind}`, { file, input, inputs, where, because: reasons, agreedUntil });
 }
 

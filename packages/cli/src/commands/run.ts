@@ -4,6 +4,7 @@ import {
   parseScenario,
   runScenario,
   tellFault,
+  tellReason,
   type ReadScenario,
   type ScenarioRun,
 } from '@banneret/game';
@@ -31,7 +32,7 @@ export const run: Command = {
     if (played.verdict.kind === 'bad') throw mistakeIn(file, tellFault(played.verdict.fault, words), t);
     for (const event of played.events) line(io, JSON.stringify(event));
     line(io, JSON.stringify(outcomeOf(game, played)));
-    return tellVerdict(call, file, scenario, played, words);
+    return tellVerdict(call, file, { game, scenario }, played, words);
   },
 };
 
@@ -53,8 +54,8 @@ const mistakeIn = (file: string, reason: string, t: Words): Mistake =>
 function tellVerdict(
   { io }: Call,
   file: string,
-  { expect }: ReadScenario['scenario'],
-  { verdict, refusals, unusedOutcomes }: ScenarioRun,
+  { game, scenario: { expect } }: ReadScenario,
+  { match, verdict, refusals, unusedOutcomes }: ScenarioRun,
   words: Words,
 ): number {
   const tell = (text: string): void => io.err(`${text}\n`);
@@ -69,7 +70,7 @@ function tellVerdict(
       for (const difference of verdict.differences) tell(tellFault(difference, words));
       return EXIT.different;
     case 'refused': {
-      const because = verdict.because.map(b => withRule(words.say(b.say, b.args), b.rule)).join(' ');
+      const because = verdict.because.map(b => withRule(tellReason(game, match.state, b, words), b.rule)).join(' ');
       tell(words.say('cli.run.refused', { place: `choices[${verdict.choice}]`, because }));
       return EXIT.refused;
     }

@@ -2,7 +2,7 @@ import { strictTranslator } from '@banneret/i18n';
 import { kernelText } from '@banneret/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../src/events/index.js';
-import { beyondTheStarsGame } from '../src/index.js';
+import { beyondTheStarsGame, numberOf, unitWho, who } from '../src/index.js';
 import { MANOEUVRES } from '../src/manoeuvres/index.js';
 import { ORDERS, SPELLS } from '../src/names.js';
 import { actionRules } from '../src/rules/actions/index.js';
@@ -95,5 +95,54 @@ describe('what figures can do', () => {
   it('has a sentence for every manoeuvre', () => {
     const ids = MANOEUVRES.map(manoeuvre => manoeuvre.do).filter(id => !PLAIN.includes(id));
     expect(ids.filter(id => MORE_CHOICES[`act.${id}`] === undefined)).toEqual([]);
+  });
+});
+
+describe('who is who', () => {
+  const [men, rover] = [{ profile: 'warrior' }, { profile: 'rover' }];
+  const band = (rank: 2 | 3 | 4, ...members: readonly { profile: string }[]) => ({
+    leader: { profile: `rank-${rank}` },
+    members,
+  });
+  const named = (armies: Parameters<typeof stateOf>[0]['armies']): readonly string[] => {
+    const table = stateOf({ armies });
+    return table.battle.sheets.map((_, figure) => who(table, figure).fr);
+  };
+
+  it('figures of one name are counted within their army, whoever is alone is not', () => {
+    expect(named([[band(3, men, men), band(2, men)], [band(4)]])).toEqual([
+      'rang 3',
+      'guerrier 1',
+      'guerrier 2',
+      'rang 2',
+      'guerrier 3',
+      'rang 4',
+    ]);
+  });
+
+  it('the player is named where both armies have the name', () => {
+    expect(named([[band(3, men)], [band(2, men, men, rover)]])).toEqual([
+      'rang 3',
+      'guerrier (joueur 1)',
+      'rang 2',
+      'guerrier 1 (joueur 2)',
+      'guerrier 2 (joueur 2)',
+      'rôdeur',
+    ]);
+  });
+
+  it('the number alone is for those who have one', () => {
+    const table = stateOf({ armies: [[band(3, men, men)], [band(2)]] });
+    expect([0, 1, 2, 3].map(figure => numberOf(table, figure))).toEqual([undefined, 1, 2, undefined]);
+  });
+
+  it('units likewise, in the story and in options', () => {
+    const table = stateOf({ armies: [[band(3, men), band(3)], [band(2)]] });
+    expect([0, 1, 2].map(unit => unitWho(table, unit).en)).toEqual(['rank 3 1', 'rank 3 2', 'rank 2']);
+    const event: Event = { type: 'unit.changed', unit: 2, to: { place: 'reserve' } };
+    expect([fr, en].map(t => beyondTheStarsGame.tell(event, table, t))).toEqual([
+      'L’unité rang 2 reste en réserve.',
+      'The rank 2 unit stays in reserve.',
+    ]);
   });
 });

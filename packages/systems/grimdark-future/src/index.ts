@@ -11,6 +11,7 @@ export {
   type Layout,
 } from './content/index.js';
 export type { Event } from './events/events.js';
+export { flightGrid, flownTo, isOffTable } from './movement/flight.js';
 export { figures, isDestroyed, livingModels, standingUnits, type Figure } from './units/figures.js';
 export { formationAt } from './places/formations.js';
 export { chargeTargets, proposedCharge } from './movement/charge.js';
@@ -19,6 +20,7 @@ export { draggedTo, goalsOf, wayTo } from './movement/maneuvers.js';
 export { betweenModels, betweenUnits, toPoint } from './ground/measure.js';
 export { allowance, judgeMove } from './movement/movement.js';
 export { ahead, zoneOf, type PlaceGround } from './places/place.js';
+export { EMPTY_MUSTER, spacesTaken, waitingUnits, type Muster, type Pairing } from './places/muster.js';
 export { costOf, costOfList, judgeList, type Terms } from './forces/judgeList.js';
 export { suggestedPrice } from './forces/price.js';
 export { randomList } from './forces/randomList.js';
@@ -32,7 +34,7 @@ export {
   type TargetOdds,
   type UnitOdds,
 } from './odds/index.js';
-export { COHERENCY, ROUNDS, SEIZE_RANGE, succeeds } from './rulings.js';
+export { COHERENCY, FLIGHT, FLIGHT_GRID, ROUNDS, SEIZE_RANGE, succeeds } from './rulings.js';
 export type { Setup } from './setup.js';
 export type { Strike } from './attack/strike.js';
 export { greedyPlayer } from './players/greedy.js';
@@ -44,4 +46,4 @@ export { layoutWarnings, type TableNote } from './tables/check.js';
 export { generateTerrain } from './tables/generate.js';
 export type { Table } from './tables/table.js';
 export { firingOptions, judgeTarget } from './attack/targets.js';
-export { isAircraft, passengersOf } from './units/traits.js';
+export { capacityOf, isAircraft, passengersOf } from './units/traits.js';

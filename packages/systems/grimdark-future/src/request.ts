@@ -5,12 +5,12 @@ import { judgeList } from './forces/judgeList.js';
 import { readOptions } from './options.js';
 import { homelessIn, type Setup } from './setup.js';
 import { PLAIN_OPTIONS } from './state.js';
-import { readTable, tableFor } from './tables/readTable.js';
+import { randomTableFor, readTable, tableFor } from './tables/readTable.js';
 
 /**
- * Set-ups as people ask for them. Options are `layout`, the id of a ready table (without it the seed picks one), a size
- * and seed for random scenery or a whole table, and what the players agree on: `points`, `forceOrganisation` and the other options of a battle. Without `points` the limit is that
- * of the largest list.
+ * Set-ups as people ask for them. Options are `layout`, the id of a ready table (without it the seed picks one), `random`
+ * or `random:7` for generated scenery, a size and seed for such, or a whole table; and what the players agree on: `points`,
+ * `forceOrganisation` and the other options of a battle. Without `points` the limit is that of the largest list.
  */
 export function setupFor({ seats = 2, armies = [], options = {}, seed = 0 }: SetupRequest): Parsed<Setup> {
   if (seats !== 2 || armies.length > 2) return problem('gdf.setup.seats');
@@ -23,7 +23,7 @@ export function setupFor({ seats = 2, armies = [], options = {}, seed = 0 }: Set
   );
   if (!forces.ok) return forces;
   const points = read.value.points ?? Math.max(...forces.value.map(({ list }) => list.points));
-  const table = typeof layout === 'object' ? tableFor(layout, seed) : readyTable(layout);
+  const table = layoutFor(layout, seed);
   if (!table.ok) return table;
   return setupOn({ layout: table.value, armies: forces.value, options: { ...PLAIN_OPTIONS, ...read.value, points } });
 }
@@ -54,10 +54,16 @@ function forcesOf(armies: Pair<unknown>, read: (raw: unknown, place: string) => 
   return second.ok ? { ok: true, value: [first.value, second.value] } : second;
 }
 
+function layoutFor(layout: unknown, seed: number): Parsed<Setup['layout']> {
+  if (typeof layout === 'object') return tableFor(layout, seed);
+  return (typeof layout === 'string' ? randomTableFor(layout, seed) : undefined) ?? readyTable(layout);
+}
+
 function readyTable(layout: unknown): Parsed<string> {
   const table = LAYOUTS.find(({ id }) => id === layout);
   if (table !== undefined) return { ok: true, value: table.id };
-  return problem('gdf.setup.unknown-layout', { layout: shortened(layout) });
+  const known = [...LAYOUTS.map(({ id }) => id), 'random', 'random:7'].join(', ');
+  return problem('gdf.setup.unknown-layout', { layout: shortened(layout), known });
 }
 
 /** GDF-ARM-01, -03: both lists are judged on the same terms. */

@@ -161,6 +161,28 @@ describe('set-ups', () => {
     expect(grimdarkFutureGame.readSetup?.(JSON.parse(JSON.stringify(setup.value)))).toEqual(setup);
   });
 
+  it('generate a table that is asked for in one word, and hold the number that gives it again', () => {
+    const tableOf = (layout: unknown): unknown => {
+      const setup = asked(layout);
+      if (!setup.ok) throw new Error(JSON.stringify(setup.problem));
+      return setup.value.layout;
+    };
+    expect(tableOf('random')).toMatchObject({ seed: 3, terrain: generateTerrain(3, inches(72), inches(48)) });
+    expect(tableOf('random:7')).toEqual(tableOf({ seed: 7 }));
+    expect(tableOf('random:7')).toMatchObject({ seed: 7 });
+    for (const wrong of ['random:', 'random:x', 'random-7', 'random:1234567890123456', 'Random'])
+      expect(asked(wrong)).toMatchObject({ ok: false, problem: { say: 'gdf.setup.unknown-layout' } });
+  });
+
+  it('are refused if the number of a generated table is none', () => {
+    const setup = asked({ seed: 7, width: 48, depth: 36 });
+    if (!setup.ok) throw new Error(JSON.stringify(setup.problem));
+    const layout = { ...(setup.value.layout as Table), seed: 'seven' };
+    expect(grimdarkFutureGame.readSetup?.({ ...setup.value, layout })).toMatchObject({
+      problem: { say: 'gdf.setup.bad-table', args: { place: 'layout.seed' } },
+    });
+  });
+
   const pieces = (count: number) =>
     Array.from({ length: count }, (_, i) => ({ types: ['cover'], height: 2, outline: box(2 + 5 * i, 22, 3, 1) }));
 

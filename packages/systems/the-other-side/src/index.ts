@@ -10,7 +10,7 @@ export { placedAt, placedOf } from './ground/board.js';
 export { costOf, incomeOf } from './hiring.js';
 export { divisionOf } from './layouts/zones.js';
 export { moveTowards } from './movement/suggest.js';
-export type { MoveReason } from './movement/unitMove.js';
+export { budgetsOf, formationOf, moversOf, type MoveReason } from './movement/unitMove.js';
 export { greedyTosPlayer } from './players/greedy.js';
 export { fireteamOf, seatOf, type State } from './state.js';
 export { theOtherSide } from './system.js';

@@ -157,6 +157,17 @@ describe('telling', () => {
     expect([fr, en].map(words => tellChoice(t.state, claim, 1, words))).toEqual(['Marqueur 2', 'Marker 2']);
   });
 
+  it('a Unique unit bears no number; its player is named where another has it too', () => {
+    const captain = { card: 'captain', at: [[10, 10]] as [number, number][] };
+    const pair = scene({ seats: [{ units: [captain] }, { units: [{ ...captain, at: [[30, 10]] }] }] });
+    expect([0, 1].map(unit => unitName(pair.state, unit, translator('fr')))).toEqual([
+      'captain (Joueur 1)',
+      'captain (Joueur 2)',
+    ]);
+    const lone = scene({ seats: [{ units: [captain] }, { units: [{ card: 'gunners', at: [[30, 10]] }] }] });
+    expect(unitName(lone.state, 0, translator('en'))).toBe('captain');
+  });
+
   it('names whom a question or a refusal is about', () => {
     const t = scene({
       seats: [

@@ -91,6 +91,19 @@ const leadsAway = (state: State, from: Point, to: Point, foes: readonly FigureId
     return (to.x - from.x) * (from.x - spot.x) + (to.y - from.y) * (from.y - spot.y) >= 0;
   });
 
+/** The recoil that leads towards a point: always the full distance. The judge says whether it may. */
+export function recoilTowards(state: State, figure: FigureId, towards: Point): Point {
+  const { spot } = figureOf(state, figure);
+  return pointAt(spot, facingTowards(spot, towards), RECOIL);
+}
+
+/** How an ally makes way towards a point: all the way if that is near enough. */
+export function makeWayTowards(state: State, ally: FigureId, towards: Point): Point {
+  const { spot } = figureOf(state, ally);
+  if (legLength(spot, towards) <= RECOIL) return { x: towards.x, y: towards.y };
+  return pointAt(spot, facingTowards(spot, towards), RECOIL - SLACK);
+}
+
 /** BTS-REC-05: how much deeper than the figure is tall the ground lies there; 0 for a harmless step down. */
 export function dropAt(state: State, figure: FigureId, to: Point): Um {
   const drop = figureOf(state, figure).spot.z - floorAt(state.battle, to);

@@ -6,6 +6,7 @@ import type { DiceOrderQuestion } from '../decisions/diceOrder.js';
 import type { OrderChoice } from '../decisions/order.js';
 import type { RecoilChoice } from '../decisions/recoil.js';
 import type { ShootChoice } from '../decisions/shoot.js';
+import { unitWho } from '../figures/named.js';
 import type { ChargeMove } from '../manoeuvres/charge.js';
 import type { GroupMove } from '../manoeuvres/group.js';
 import { NOBODY, type Link, type State } from '../state.js';
@@ -86,11 +87,12 @@ function tellShoot(state: State, choice: ShootChoice, t: Translate): string {
 function tellOrder(state: State, choice: OrderChoice, t: Translate): string {
   if (choice.do === 'pass') return t.say('bts.choice.pass');
   const { figure, order, target } = choice;
-  const named = order === 'soundAlarm' ? state.battle.units[target]?.name[t.locale] : nameOf(state, target, t);
+  const isUnit = order === 'soundAlarm' && target !== NOBODY;
+  const named = isUnit ? unitWho(state, target)[t.locale] : nameOf(state, target, t);
   return t.say('bts.choice.order', {
     figure: nameOf(state, figure, t),
     order: t.say(`bts.order.${order}`),
-    target: target === NOBODY ? 'none' : (named ?? 'none'),
+    target: target === NOBODY ? 'none' : named,
   });
 }
 

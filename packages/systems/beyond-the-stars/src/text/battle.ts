@@ -11,7 +11,7 @@ export const battle = {
     'bts.ask.edge': 'Quel côté de la table prenez-vous ?',
     'bts.ask.entry': 'Par quel point du bord entre l’unité ?',
     'bts.ask.legend': 'Lequel de vos Champions commence ?',
-    'bts.ask.manner': 'Comment arrive {fr} ?{en, select, other {}}',
+    'bts.ask.manner': 'Comment arrive l’unité {fr} ?{en, select, other {}}',
     'bts.ask.marker': 'Où placez-vous un objectif (il en reste {left}) ?',
     'bts.ask.panic-order': 'Quelle victime teste son Moral maintenant ?',
     'bts.ask.place-deploy': 'Où déployez-vous les figurines de l’unité ?',
@@ -20,10 +20,10 @@ export const battle = {
     'bts.ask.place-teleport': 'Où se placent les figurines autour de leur meneur ?',
     'bts.ask.reroll-test': 'Relancer ce test ({face}) ?{test, select, other {}}',
     'bts.ask.secret': 'Que désignez-vous en secret ?',
-    'bts.ask.shift': '{fr} : modifier le dé de renfort ({face}) ?{en, select, other {}}',
+    'bts.ask.shift': 'Unité {fr} : modifier le dé de renfort ({face}) ?{en, select, other {}}',
     'bts.ask.take-place': '{fr} prend-elle la place du vaincu ?{en, select, other {}}',
-    'bts.choice.deploy': 'Déployer {fr}{en, select, other {}}',
-    'bts.choice.reserve': 'Garder en réserve {fr}{en, select, other {}}',
+    'bts.choice.deploy': 'Déployer l’unité {fr}{en, select, other {}}',
+    'bts.choice.reserve': 'Garder en réserve l’unité {fr}{en, select, other {}}',
     'bts.choice.entry-edge': 'Par le bord de table',
     'bts.choice.entry-flank': 'Par une attaque de flanc',
     'bts.choice.entry-teleport': 'Par Téléportation',
@@ -174,13 +174,13 @@ export const battle = {
     'bts.event.placed':
       '{figure} {how, select, deployed {se déploie} disembarked {débarque} thrown_out {est éjectée} other {arrive}} en ({x, number} ; {y, number}).',
     'bts.event.unit':
-      '{unit} {place, select, reserve {reste en réserve} deployed {est déployée} other {change d’état}}.',
+      'L’unité {unit} {place, select, reserve {reste en réserve} deployed {est déployée} other {change d’état}}.',
     'bts.event.reserve':
-      'Renforts de {unit} : {face}, total {total} pour {need}+ ; {arrives, select, yes {elle arrive} other {elle attend}}.',
+      'Renforts de l’unité {unit} : {face}, total {total} pour {need}+ ; {arrives, select, yes {elle arrive} other {elle attend}}.',
     'bts.event.flank':
-      'Attaque de Flanc de {unit} : {face}, total {total} ; {own, select, yes {son joueur choisit} other {l’adversaire choisit}} par où elle entre.',
+      'Attaque de Flanc de l’unité {unit} : {face}, total {total} ; {own, select, yes {son joueur choisit} other {l’adversaire choisit}} par où elle entre.',
     'bts.event.teleport':
-      'Téléportation de {unit} : {face}, total {total} ; elle arrive {total, plural, =6 {juste où elle voulait} other {un peu à côté}}.',
+      'Téléportation de l’unité {unit} : {face}, total {total} ; elle arrive {total, plural, =6 {juste où elle voulait} other {un peu à côté}}.',
     'bts.event.action': '{figure} déclare {action}.',
     'bts.event.spell':
       '{figure} lance {spell} sur {target} : {face}, total {total} pour {need}. {cast, select, yes {Réussi.} other {Raté.}}',
@@ -215,7 +215,7 @@ export const battle = {
     'bts.ask.edge': 'Which side of the table do you take?',
     'bts.ask.entry': 'At which point of the edge does the unit come in?',
     'bts.ask.legend': 'Which of your Champions begins?',
-    'bts.ask.manner': 'How does {en} arrive?{fr, select, other {}}',
+    'bts.ask.manner': 'How does the {en} unit arrive?{fr, select, other {}}',
     'bts.ask.marker': 'Where do you place an objective ({left} left)?',
     'bts.ask.panic-order': 'Which victim tests its Morale now?',
     'bts.ask.place-deploy': 'Where do you deploy the figures of the unit?',
@@ -224,10 +224,10 @@ export const battle = {
     'bts.ask.place-teleport': 'Where do the figures stand around their leader?',
     'bts.ask.reroll-test': 'Roll this test again ({face})?{test, select, other {}}',
     'bts.ask.secret': 'What do you designate in secret?',
-    'bts.ask.shift': '{en}: change the reinforcement die ({face})?{fr, select, other {}}',
+    'bts.ask.shift': '{en} unit: change the reinforcement die ({face})?{fr, select, other {}}',
     'bts.ask.take-place': 'Does {en} take the place of the loser?{fr, select, other {}}',
-    'bts.choice.deploy': 'Deploy {en}{fr, select, other {}}',
-    'bts.choice.reserve': 'Keep {en} in reserve{fr, select, other {}}',
+    'bts.choice.deploy': 'Deploy the {en} unit{fr, select, other {}}',
+    'bts.choice.reserve': 'Keep the {en} unit in reserve{fr, select, other {}}',
     'bts.choice.entry-edge': 'Over the table edge',
     'bts.choice.entry-flank': 'By a flank attack',
     'bts.choice.entry-teleport': 'By teleportation',
@@ -377,13 +377,14 @@ export const battle = {
     'bts.event.revealed-one': 'player {player}, {what, select, none {nothing} other {{what}}}',
     'bts.event.placed':
       '{figure} {how, select, deployed {deploys} disembarked {disembarks} thrown_out {is thrown out} other {arrives}} at ({x, number}, {y, number}).',
-    'bts.event.unit': '{unit} {place, select, reserve {stays in reserve} deployed {is deployed} other {changes}}.',
+    'bts.event.unit':
+      'The {unit} unit {place, select, reserve {stays in reserve} deployed {is deployed} other {changes}}.',
     'bts.event.reserve':
-      'Reinforcements of {unit}: {face}, total {total} for {need}+; {arrives, select, yes {it arrives} other {it waits}}.',
+      'Reinforcements of the {unit} unit: {face}, total {total} for {need}+; {arrives, select, yes {it arrives} other {it waits}}.',
     'bts.event.flank':
-      'Flank attack of {unit}: {face}, total {total}; {own, select, yes {its own player} other {the opponent}} chooses where it comes in.',
+      'Flank attack of the {unit} unit: {face}, total {total}; {own, select, yes {its own player} other {the opponent}} chooses where it comes in.',
     'bts.event.teleport':
-      'Teleport of {unit}: {face}, total {total}; it arrives {total, plural, =6 {just where it wanted to} other {a little off}}.',
+      'Teleport of the {unit} unit: {face}, total {total}; it arrives {total, plural, =6 {just where it wanted to} other {a little off}}.',
     'bts.event.action': '{figure} declares {action}.',
     'bts.event.spell':
       '{figure} casts {spell} on {target}: {face}, total {total} for {need}. {cast, select, yes {Cast.} other {Failed.}}',

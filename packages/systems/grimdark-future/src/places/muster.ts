@@ -78,15 +78,20 @@ export function mayWait(state: State, { joins, loads }: Muster, unit: UnitId, tr
   );
 }
 
-function* judgeLoads(state: State, { joins, loads }: Muster): Generator<Ruling> {
+/** The spaces that those take who are declared aboard a transport, their Heroes included. */
+export const spacesTaken = (state: State, { joins, loads }: Muster, host: UnitId): number =>
+  loads
+    .filter(load => load.with === host)
+    .reduce((sum, { unit }) => sum + (spacesFor(kindsWith(state, unit, joins)) ?? 0), 0);
+
+function* judgeLoads(state: State, muster: Muster): Generator<Ruling> {
+  const { joins, loads } = muster;
   for (const host of new Set(loads.map(load => load.with))) {
-    let needed = 0;
     if (loads.some(({ unit }) => unit === host)) yield illegal('GDF-TRA-03', 'gdf.no.cannot-embark', { unit: host });
-    for (const { unit } of loads.filter(load => load.with === host)) {
-      const spaces = spacesFor(kindsWith(state, unit, joins));
-      if (spaces === undefined) yield illegal('GDF-TRA-03', 'gdf.no.cannot-embark', { unit });
-      needed += spaces ?? 0;
-    }
+    for (const { unit } of loads.filter(load => load.with === host))
+      if (spacesFor(kindsWith(state, unit, joins)) === undefined)
+        yield illegal('GDF-TRA-03', 'gdf.no.cannot-embark', { unit });
+    const needed = spacesTaken(state, muster, host);
     const spaces = capacityOf(state, host);
     if (needed > spaces) yield illegal('GDF-TRA-01', 'gdf.no.no-space', { unit: host, needed, spaces });
   }

@@ -8,6 +8,15 @@ import type { Table } from './table.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** `random`, or `random:7` for always the same table: what `{}` and `{ seed: 7 }` are, where only words can be written. */
+const RANDOM = /^random(?::(\d{1,15}))?$/;
+
+/** A table by chance that somebody asks for in one word; without a number, the seed of the match. */
+export function randomTableFor(layout: string, seed: number): Parsed<Table> | undefined {
+  const [found, own] = RANDOM.exec(layout) ?? [];
+  return found === undefined ? undefined : tableFor(own === undefined ? {} : { seed: Number(own) }, seed);
+}
+
 /**
  * A table as somebody asks for it, in inches: a size and a seed, for random scenery, or a size and all its terrain in the
  * words of scenario files.
@@ -20,7 +29,7 @@ export function tableFor(raw: unknown, seed: number): Parsed<Table> {
   // Before anything is generated: no seed makes a table of two feet.
   if (size.depth < LEAST_DEPTH) return tooShallow();
   if (terrain === undefined)
-    return checked({ ...size, terrain: generateTerrain(own as number, size.width, size.depth) });
+    return checked({ ...size, seed: own as number, terrain: generateTerrain(own as number, size.width, size.depth) });
   const pieces = piecesFrom(terrain, (piece, i) => ({
     ...piece,
     ...named(i),
@@ -31,12 +40,14 @@ export function tableFor(raw: unknown, seed: number): Parsed<Table> {
 
 /** A table as a record holds it, in micrometres. */
 export function readTable(raw: unknown): Parsed<Table> {
-  if (!isObject(raw) || !onlyFields(raw, ['width', 'depth', 'terrain'])) return bad('layout');
-  const { width, depth, terrain } = raw;
+  if (!isObject(raw) || !onlyFields(raw, ['width', 'depth', 'seed', 'terrain'])) return bad('layout');
+  const { width, depth, seed, terrain } = raw;
   if (!isSize(Number(width) / inches(1)) || !isSize(Number(depth) / inches(1))) return bad('layout');
   if (!Number.isSafeInteger(width) || !Number.isSafeInteger(depth)) return bad('layout');
+  if (seed !== undefined && !Number.isSafeInteger(seed)) return bad('layout.seed');
   const pieces = piecesFrom(terrain, piece => piece);
-  return pieces.ok ? checked({ width: width as Um, depth: depth as Um, terrain: pieces.value }) : pieces;
+  const size = { width: width as Um, depth: depth as Um, ...(seed !== undefined && { seed: seed as number }) };
+  return pieces.ok ? checked({ ...size, terrain: pieces.value }) : pieces;
 }
 
 /** GDF-SET-02, R-08, GDF-SET-03: advice is not enforced, rules are. */

@@ -5,6 +5,8 @@ import type { Name, TerrainPiece } from '../state.js';
 export interface Table {
   readonly width: Um;
   readonly depth: Um;
+  /** What its scenery was generated from, so that people can ask for the same table again; the terrain is what counts. */
+  readonly seed?: number;
   readonly terrain: readonly TerrainPiece[];
 }
 

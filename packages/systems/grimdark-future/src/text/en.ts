@@ -111,7 +111,7 @@ export const en = {
   'gdf.setup.unknown-option': '{place}: there is no option “{option}”; known are: {known}.',
   'gdf.setup.no-room': '{place}: there is no room left in the deployment zone for the unit “{unit}”.',
   'gdf.setup.not-a-setup': 'A set-up of this game is a “layout”, two “armies” and the “options”, nothing else.',
-  'gdf.setup.unknown-layout': 'There is no table “{layout}”.',
+  'gdf.setup.unknown-layout': 'There is no table “{layout}”; known are: {known}.',
   'gdf.scenario.unknown-unit': '{place}: there is no unit “{unit}”.',
   'gdf.scenario.unknown-profile': '{place}: there is no profile “{profile}”.',
   'gdf.scenario.unknown-weapon': '{place}: this unit has no weapon “{weapon}”.',

@@ -115,7 +115,7 @@ export const fr = {
   'gdf.setup.no-room': '{place} : il n’y a plus de place dans la zone de déploiement pour l’unité « {unit} ».',
   'gdf.setup.not-a-setup':
     'Une mise en place de ce jeu est un « layout », deux « armies » et les « options », rien d’autre.',
-  'gdf.setup.unknown-layout': 'Il n’y a pas de table « {layout} ».',
+  'gdf.setup.unknown-layout': 'Il n’y a pas de table « {layout} » ; il y a : {known}.',
   'gdf.scenario.unknown-unit': '{place} : il n’y a pas d’unité « {unit} ».',
   'gdf.scenario.unknown-profile': '{place} : il n’y a pas de profil « {profile} ».',
   'gdf.scenario.unknown-weapon': '{place} : cette unité n’a pas d’arme « {weapon} ».',

@@ -15,12 +15,15 @@ const by = (name: Name, t: Translate): string => name[t.locale];
 
 export const playerName = (seat: Seat, t: Translate): string => t.say('tos.name.player', { player: seat + 1 });
 
-/** Units of the same card, whosever they are, are counted from 1. */
+/** Units of the same card, whosever they are, are counted from 1; a Unique one has no number, but may need its player's. */
 export function unitName(s: State, unit: UnitId, t: Translate): string {
-  const { card } = unitOf(s, unit);
-  const name = by(cardOfUnit(s, unit).name, t);
+  const { card, seat } = unitOf(s, unit);
+  const { name: both, unique } = cardOfUnit(s, unit);
+  const name = by(both, t);
   const alike = [...s.units.keys()].filter(other => unitOf(s, other).card === card);
-  return alike.length === 1 ? name : t.say('tos.name.unit', { name, number: alike.indexOf(unit) + 1 });
+  if (alike.length === 1) return name;
+  if (unique === true) return t.say('tos.name.unique', { name, player: playerName(seat, t) });
+  return t.say('tos.name.unit', { name, number: alike.indexOf(unit) + 1 });
 }
 
 /** A Squad's Fireteams are told apart by letters; one that is alone is its unit. */

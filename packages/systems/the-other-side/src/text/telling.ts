@@ -5,6 +5,7 @@ export const tellingText = defineMessages({
   fr: {
     'tos.name.player': 'Joueur {player}',
     'tos.name.unit': '{name} {number}',
+    'tos.name.unique': '{name} ({player})',
     'tos.name.fireteam': '{name} (Groupe {letter})',
     'tos.name.marker': 'marqueur {number}',
     'tos.name.marker-kind': '{kind, select, objective {Objectif} breach {Brèche} beacon {Balise} other {{kind}}}',
@@ -112,6 +113,7 @@ export const tellingText = defineMessages({
   en: {
     'tos.name.player': 'Player {player}',
     'tos.name.unit': '{name} {number}',
+    'tos.name.unique': '{name} ({player})',
     'tos.name.fireteam': '{name} (Fireteam {letter})',
     'tos.name.marker': 'Marker {number}',
     'tos.name.marker-kind': '{kind, select, objective {Objective} breach {Breach} beacon {Beacon} other {{kind}}}',
