@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CATALOGUE } from '../src/systems/catalogue.js';
-import { activateUnit, belowFrom, playOn, playTo } from './play.js';
+import { activateUnit, belowFrom, chooseShortest, playOn, playTo } from './play.js';
 import { expectPeace, useHouse, visitor } from './visit.js';
 
 const house = useHouse();
@@ -20,8 +20,7 @@ for (const { id, title } of CATALOGUE) {
     const { page } = guest;
     await page.goto(`${house().address}/new/${id}`);
     await page.getByLabel('Held by').selectOption('random');
-    // Where the players agree how long they play, the shortest battle is long enough.
-    if (await page.getByLabel('Turns at most').isVisible()) await page.getByLabel('Turns at most').selectOption('2');
+    await chooseShortest(page);
     await page.getByRole('button', { name: 'To the table!' }).click();
     const answers = await playOn(page, belowFrom(2), { ms: 150_000 });
     expect(answers).toBeGreaterThan(4);

@@ -14,37 +14,58 @@ export function belowFrom(seed: number): Below {
 
 type Deed = 'over' | 'waited' | 'answered' | 'prepared';
 
+const PANEL = '.prompt-panel';
+
+/** What a person would look for on the screen, in this order, and what has been done when one of them was clicked. */
+const SEEN = {
+  curtain: '.curtain button',
+  over: '.over',
+  control: `${PANEL} .tt-control, ${PANEL} .edge-control`,
+  send: `${PANEL} .send .primary:enabled`,
+  enough: `${PANEL} .edge-control > .button.wide`,
+  folded: `${PANEL} .tt-proposals:not([open]) > summary, ${PANEL} .edge-told:not([open]) > summary`,
+  proposals: `${PANEL} .tt-proposals[open] .option, ${PANEL} .edge-told[open] .option`,
+  radios: `${PANEL} [role=radio]`,
+  bins: `${PANEL} .bins li .button:enabled`,
+  subset: `${PANEL} .subset input:not(:checked)`,
+  options: `${PANEL} .option:enabled`,
+} as const;
+
+type Seen = keyof typeof SEEN;
+
 /** Does one thing that a person could do with what is on the screen. */
 export async function act(page: Page, below: Below): Promise<Deed> {
-  if (await clickOne(page.locator('.curtain button'), below)) return 'prepared';
-  if (await page.locator('.over').isVisible()) return 'over';
-  const panel = page.locator('.prompt-panel');
-  if (await panel.locator('.tt-control, .edge-control').isVisible()) return await workOut(panel, below);
-  if (await clickOne(panel.locator('.send .primary:enabled'), below)) return 'answered';
-  if (await clickOne(panel.locator('.bins li .button:enabled'), below)) return 'prepared';
-  if (await clickOne(panel.locator('.subset input:not(:checked)'), below)) return 'prepared';
-  if (await clickOne(panel.locator('.option[role=radio]'), below)) return 'prepared';
-  if (await clickOne(panel.locator('.option:enabled'), below)) return 'answered';
+  const seen = await lookAround(page);
+  const click = async (what: Seen, deed: Deed): Promise<Deed> =>
+    (await clickOne(page.locator(SEEN[what]), seen[what], below)) ? deed : 'prepared';
+  if (seen.curtain > 0) return await click('curtain', 'prepared');
+  if (seen.over > 0) return 'over';
+  if (seen.send > 0) return await click('send', 'answered');
+  if (seen.control > 0) {
+    // Whoever acts, one of the proposals, and off; now and then enough is enough.
+    if (seen.enough > 0 && below(3) === 0) return await click('enough', 'answered');
+    if (seen.folded > 0) return await click('folded', 'prepared');
+    if (seen.proposals > 0) return await click('proposals', 'prepared');
+    return seen.radios > 0 ? await click('radios', 'prepared') : await click('enough', 'prepared');
+  }
+  for (const what of ['bins', 'subset', 'radios'] as const) if (seen[what] > 0) return await click(what, 'prepared');
+  if (seen.options > 0) return await click('options', 'answered');
   await page.waitForTimeout(40);
   return 'waited';
 }
 
-/** Whoever acts, one of the proposals, and off; now and then enough is enough. */
-async function workOut(panel: Locator, below: Below): Promise<Deed> {
-  if (await clickOne(panel.locator('.send .primary:enabled'), below)) return 'answered';
-  const enough = panel.locator('.edge-control > .button.wide');
-  if (below(3) === 0 && (await clickOne(enough, below))) return 'answered';
-  const proposals = panel.locator('.tt-proposals, .edge-told');
-  if ((await proposals.count()) > 0) {
-    if ((await proposals.getAttribute('open')) === null) await proposals.locator('summary').click();
-    if (await clickOne(proposals.locator('.option'), below)) return 'prepared';
-  }
-  if (!(await clickOne(panel.locator('[role=radio]'), below))) await clickOne(enough, below);
-  return 'prepared';
+/** How many there are of each, in one look. */
+async function lookAround(page: Page): Promise<Readonly<Record<Seen, number>>> {
+  return await page.evaluate(
+    seen =>
+      Object.fromEntries(
+        Object.entries(seen).map(([what, selector]) => [what, document.querySelectorAll(selector).length]),
+      ) as Record<Seen, number>,
+    SEEN,
+  );
 }
 
-async function clickOne(candidates: Locator, below: Below): Promise<boolean> {
-  const count = await candidates.count();
+async function clickOne(candidates: Locator, count: number, below: Below): Promise<boolean> {
   if (count === 0) return false;
   try {
     await candidates.nth(below(count)).click({ timeout: 2_000 });
@@ -74,6 +95,12 @@ export async function playOn(
     .innerText({ timeout: 1_000 })
     .catch(() => 'no question');
   throw new Error(`only ${answers} answers in ${most.ms} ms; on the screen: ${asked}`);
+}
+
+/** Where the players agree how long they play, the shortest battle is long enough. */
+export async function chooseShortest(page: Page): Promise<void> {
+  const turns = page.getByLabel(/^(Turns at most|Tours au plus)/);
+  if (await turns.isVisible()) await turns.selectOption('2');
 }
 
 const SETTLED_MS = 250;

@@ -27,6 +27,8 @@ interface ViewportProps {
   readonly children: ComponentChildren;
   /** What to look at first, if not all of it. */
   readonly focus?: Part;
+  /** What to look at closely for now. When that is over the view is as it was, unless somebody has moved it meanwhile. */
+  readonly closeUp?: Part | undefined;
   /** Further buttons beside those that zoom. */
   readonly tools?: ComponentChildren;
   /** Something to read beside what is pointed at. */
@@ -37,10 +39,12 @@ interface ViewportProps {
 
 const KEY_PAN = 60;
 const KEY_ZOOM = 1.25;
+/** After a close-up: long enough to see what came of it, and for the next one to follow without going back and forth. */
+const LINGER_MS = 900;
 
 /** A window on a world of the given size: drag to pan, wheel or two fingers to zoom, keys for both. Nothing inside is drawn again for it. */
 export function Viewport(props: ViewportProps): JSX.Element {
-  const { width, height, label, children, focus, tools, notes, onTap } = props;
+  const { width, height, label, children, focus, closeUp, tools, notes, onTap } = props;
   const t = useWords();
   const ground = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
@@ -48,6 +52,9 @@ export function Viewport(props: ViewportProps): JSX.Element {
   const stage = useRef<Stage | undefined>(undefined);
   const camera = useRef<Camera>({ x: 0, y: 0, zoom: 1 });
   const touched = useRef(false);
+  const afterwards = useRef<Camera | undefined>(undefined);
+  const latest = useRef(closeUp);
+  latest.current = closeUp;
   const where = useMemo(() => placeOf(() => ground.current as HTMLDivElement), []);
 
   const paint = (next: Camera): void => {
@@ -61,10 +68,12 @@ export function Viewport(props: ViewportProps): JSX.Element {
   };
   const begin = (): void => {
     where.forget();
-    paint(focus === undefined ? fitted(width, height, where.box()) : fittedOn(focus, where.box()));
+    const part = latest.current ?? focus;
+    paint(part === undefined ? fitted(width, height, where.box()) : fittedOn(part, where.box()));
   };
   const look = (next: Camera): void => {
     touched.current = true;
+    afterwards.current = undefined;
     camera.current = next;
     stage.current?.glide(next);
   };
@@ -86,6 +95,23 @@ export function Viewport(props: ViewportProps): JSX.Element {
     begin();
     return () => watcher.disconnect();
   }, [width, height]);
+
+  useEffect(() => {
+    if (closeUp !== undefined) {
+      afterwards.current ??= camera.current;
+      paint(fittedOn(closeUp, where.box()));
+      return undefined;
+    }
+    const goBack = (): void => {
+      const back = afterwards.current;
+      afterwards.current = undefined;
+      if (back === undefined) return;
+      if (touched.current) paint(back);
+      else begin();
+    };
+    const lingering = setTimeout(goBack, LINGER_MS);
+    return () => clearTimeout(lingering);
+  }, [closeUp?.x, closeUp?.y, closeUp?.width, closeUp?.height]);
 
   const lens = useMemo<Lens>(
     () => ({

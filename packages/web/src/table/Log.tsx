@@ -1,3 +1,6 @@
+import type { AnyGame } from '@banneret/game';
+import type { Translate } from '@banneret/i18n';
+import type { EventBase } from '@banneret/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useWords } from '../app/language.js';
@@ -24,15 +27,21 @@ interface Line {
   readonly rules: readonly string[];
 }
 
+/** So many lines are there at once; a long battle has thousands. */
+const LATEST = 150;
+
 /** All that happened in words; a click on a line shows that moment. */
 export function Log({ system, desk, timeline, shown, visit }: LogProps): JSX.Element {
   const t = useWords();
   const [about, setAbout] = useState('');
   const lines = useLines(system, desk, timeline);
   const things = system.things?.(desk.state, desk.t) ?? [];
-  const visible = lines.filter(line => line.at <= shown && (about === '' || line.things.includes(about)));
+  const [isWhole, setWhole] = useState(false);
+  const all = lines.filter(line => line.at <= shown && (about === '' || line.things.includes(about)));
+  const visible = isWhole ? all : all.slice(-LATEST);
+  const earlier = all.length - visible.length;
   const end = useRef<HTMLOListElement>(null);
-  useEffect(() => end.current?.scrollTo({ top: end.current.scrollHeight }), [visible.length]);
+  useEffect(() => end.current?.scrollTo({ top: end.current.scrollHeight }), [all.length]);
   return (
     <div class="log">
       {things.length > 0 && (
@@ -49,6 +58,13 @@ export function Log({ system, desk, timeline, shown, visit }: LogProps): JSX.Ele
         </label>
       )}
       <ol ref={end} class="lines" tabIndex={0} aria-label={t('web.log.title')}>
+        {earlier > 0 && (
+          <li>
+            <button type="button" class="line earlier" onClick={() => setWhole(true)}>
+              {t('web.log.earlier', { count: earlier })}
+            </button>
+          </li>
+        )}
         {visible.map(line => (
           <li key={line.at}>
             <button type="button" class="line" onClick={() => visit(line.at)} title={t('web.log.visit')}>
@@ -67,15 +83,39 @@ export function Log({ system, desk, timeline, shown, visit }: LogProps): JSX.Ele
 
 /** Words of each event with the board of its moment. */
 function useLines(system: WebSystem, { game, t }: Desk, timeline: Timeline): readonly Line[] {
-  return useMemo(
-    () =>
-      timeline.events.flatMap((event, i): Line[] => {
-        const state = after(timeline, i + 1);
-        const words = game.tell(event, state, t);
-        if (words === undefined) return [];
-        const things = system.thingsIn?.(event as never, state as never) ?? [];
-        return [{ at: i + 1, words, things, rules: rulesIn(event.why) }];
-      }),
-    [game, t, timeline, system],
-  );
+  return useMemo(() => {
+    const known = linesIn(t);
+    return timeline.events.flatMap((event, i): readonly Line[] => {
+      const state = after(timeline, i + 1) as object;
+      let lines = known.get(state);
+      if (lines === undefined) known.set(state, (lines = linesFor(system, game, t, event, state, i + 1)));
+      return lines;
+    });
+  }, [game, t, timeline, system]);
+}
+
+/** By the board after the event: what may be told of it hangs on who looks. */
+type Told = WeakMap<object, readonly Line[]>;
+
+const told = new WeakMap<Translate, Told>();
+
+/** What has been told in a language stays told: a battle has thousands of events, and only the latest are new. */
+function linesIn(t: Translate): Told {
+  let known = told.get(t);
+  if (known === undefined) told.set(t, (known = new WeakMap()));
+  return known;
+}
+
+function linesFor(
+  system: WebSystem,
+  game: AnyGame,
+  t: Translate,
+  event: EventBase,
+  state: object,
+  at: number,
+): readonly Line[] {
+  const words = game.tell(event, state, t);
+  if (words === undefined) return [];
+  const things = system.thingsIn?.(event as never, state as never) ?? [];
+  return [{ at, words, things, rules: rulesIn(event.why) }];
 }

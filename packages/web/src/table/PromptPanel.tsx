@@ -1,7 +1,7 @@
 import { tellAsk } from '@banneret/game';
 import type { Prompt } from '@banneret/kernel';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useWords } from '../app/language.js';
 import { Link } from '../app/router.js';
 import { controlFor } from '../controls/controlFor.js';
@@ -60,23 +60,34 @@ function Asked({
   const { prompt } = desk;
   if (table.board?.result !== undefined) return <Over desk={desk} table={table} kept={kept} />;
   if (prompt === undefined) return <Waiting desk={desk} table={table} />;
-  const asked = tellAsk(desk.game, desk.state, prompt, desk.t);
-  const about = aboutOf(system, desk);
   return (
     <div>
-      <div class="asked">
-        <p class="row between">
-          <SeatName seat={prompt.seat} name={desk.seats[prompt.seat]?.name ?? ''} />
-          <RuleLink game={desk.game} rule={prompt.rule} />
-        </p>
-        <h2>{asked}</h2>
-        {about !== undefined && !asked.includes(about) && <p class="about">{about}</p>}
-      </div>
+      <Question key={`question ${table.board?.view.wait}`} {...{ system, desk, prompt }} />
       {table.unanswered.length > 0 ? (
         <p class="quiet">{t('web.prompt.sending')}</p>
       ) : (
         <Answering key={table.board?.view.wait} {...{ system, desk, session, prompt }} />
       )}
+    </div>
+  );
+}
+
+type QuestionProps = Pick<PromptPanelProps, 'system' | 'desk'> & { readonly prompt: Prompt };
+
+/** What is asked. A new question comes into sight by itself: on a small screen somebody may be reading further down. */
+function Question({ system, desk, prompt }: QuestionProps): JSX.Element {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  const asked = tellAsk(desk.game, desk.state, prompt, desk.t);
+  const about = aboutOf(system, desk);
+  return (
+    <div class="asked" ref={place}>
+      <p class="row between">
+        <SeatName seat={prompt.seat} name={desk.seats[prompt.seat]?.name ?? ''} />
+        <RuleLink game={desk.game} rule={prompt.rule} />
+      </p>
+      <h2>{asked}</h2>
+      {about !== undefined && !asked.includes(about) && <p class="about">{about}</p>}
     </div>
   );
 }

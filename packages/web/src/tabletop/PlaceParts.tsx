@@ -18,13 +18,20 @@ interface PlaceToolsProps {
 export const PlaceTools = ({ desk, hands, ghost, turn }: PlaceToolsProps): JSX.Element => (
   <>
     <MoveHelp {...{ desk, hands, ghost }} help={HELP} />
-    <div class="row">
-      <button type="button" class="button small" onClick={() => turn(TURN)}>
-        ⟲ {desk.t.say('web.tt.turn-left')}
-      </button>
-      <button type="button" class="button small" onClick={() => turn(FACINGS - TURN)}>
-        ⟳ {desk.t.say('web.tt.turn-right')}
-      </button>
-    </div>
+    <TurnButtons desk={desk} turn={turn} />
   </>
+);
+
+type TurnButtonsProps = Pick<PlaceToolsProps, 'desk' | 'turn'>;
+
+/** A sixteenth of a circle to the left, and to the right. */
+export const TurnButtons = ({ desk, turn }: TurnButtonsProps): JSX.Element => (
+  <div class="row">
+    <button type="button" class="button small" onClick={() => turn(TURN)}>
+      ⟲ {desk.t.say('web.tt.turn-left')}
+    </button>
+    <button type="button" class="button small" onClick={() => turn(FACINGS - TURN)}>
+      ⟳ {desk.t.say('web.tt.turn-right')}
+    </button>
+  </div>
 );

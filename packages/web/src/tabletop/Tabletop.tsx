@@ -5,6 +5,7 @@ import { useCell } from '../app/cell.js';
 import { useLens, Viewport } from '../board/Viewport.js';
 import type { Desk } from '../table/desk.js';
 import { Markers, Mat, Zones } from './Ground.js';
+import type { Patch } from './closeUp.js';
 import type { Hands } from './hands.js';
 import type { Measure } from './measure.js';
 import { Ruler } from './Ruler.js';
@@ -26,6 +27,8 @@ interface TabletopProps {
   readonly measure?: Measure;
   /** The question as far as the answer narrows it: whose sight matters. The same object while that is the same. */
   readonly looking?: Prompt | undefined;
+  /** The part of the table that the question is about, if it is a small one. */
+  readonly closeUp?: Patch | undefined;
   /** Drawn under the units: lines of sight, areas. */
   under?(scale: Scale): JSX.Element | null;
   /** Drawn over them: how far a unit gets, how it would stand. */
@@ -33,7 +36,8 @@ interface TabletopProps {
 }
 
 /** A table of any game without a grid: what a tableau holds, in the hands of whoever is asked. */
-export function Tabletop({ desk, tableau, hands, measure, looking, under, over }: TabletopProps): JSX.Element {
+export function Tabletop(props: TabletopProps): JSX.Element {
+  const { desk, tableau, hands, measure, looking, closeUp, under, over } = props;
   const scale = useMemo(() => scaleOf(tableau), [tableau.width, tableau.depth]);
   const [measuring, setMeasuring] = useState(false);
   const title = desk.t.say('web.tt.measure');
@@ -44,6 +48,7 @@ export function Tabletop({ desk, tableau, hands, measure, looking, under, over }
       label={desk.t.say('web.tt.board')}
       onTap={place => hands.tap(scale.pointAt(place))}
       {...(desk.focus && { focus: scale.part(desk.focus) })}
+      closeUp={closeUp && scale.part(closeUp)}
       notes={<SightWords desk={desk} asked={looking} />}
       {...(measure !== undefined && {
         tools: (
@@ -71,7 +76,7 @@ export function Tabletop({ desk, tableau, hands, measure, looking, under, over }
   );
 }
 
-interface PiecesProps extends Omit<TabletopProps, 'measure'> {
+interface PiecesProps extends Omit<TabletopProps, 'measure' | 'closeUp'> {
   readonly scale: Scale;
 }
 

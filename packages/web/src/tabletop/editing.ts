@@ -1,4 +1,4 @@
-import type { Point } from '@banneret/geometry';
+import type { Point, Um } from '@banneret/geometry';
 import type { Desk } from '../table/desk.js';
 import { draftChoice, draftedChoice, draftOf } from './draft.js';
 import type { Ghost, Hands } from './hands.js';
@@ -13,7 +13,24 @@ export interface Editing {
   moved(choice: unknown, model: number | undefined, to: Point): unknown;
   /** Is somebody put down, rather than moved? Then a click on the ground puts them there. */
   readonly puts?: boolean;
+  /** For those who walk. */
+  readonly walk?: Walk;
+  /** Models that stay this near to one another keep their unit together. */
+  readonly link?: Um;
 }
+
+/** How far those who walk may get. */
+export interface Walk {
+  /** As they stand now. */
+  readonly start: Ghost;
+  readonly most: Um;
+  /** The legal answer that takes them as near to a point as they come; nothing if they cannot go that way. */
+  towards(to: Point): unknown;
+}
+
+/** As the answer so far leaves them; as they stand while there is none. */
+export const ghostInHand = (editing: Editing, choice: unknown): Ghost | undefined =>
+  editing.ghost(choice) ?? editing.walk?.start;
 
 /** What the present question lets one do with the table. */
 export interface Question {
@@ -24,13 +41,15 @@ export interface Question {
   answersFor: ReadonlyMap<string, unknown>;
   /** Units that are a part of the answer, and what a click on one does, where that is more than an answer. */
   readonly clickable?: { readonly units: ReadonlySet<string>; click(unit: string): void };
+  /** Those who may be chosen to walk: how far they get is worked out ahead. */
+  walkers?(): readonly Editing[];
   /** The answer that a click on the ground means. */
   tapped?(point: Point): unknown;
 }
 
 /** Hands for questions that are edited on the table, or answered by clicking a unit. */
 export function handsFor(desk: Desk, { editing, acting, answersFor, clickable, tapped }: Question): Hands {
-  const ghost = editing?.ghost(draftedChoice(desk));
+  const ghost = editing && ghostInHand(editing, draftedChoice(desk));
   return {
     options: clickable?.units ?? new Set(answersFor.keys()),
     single: draftOf(desk).single,

@@ -104,6 +104,7 @@ export const en = {
   'web.sheet.none': 'Choose a unit on the table to read its sheet.',
   'web.log.title': 'Story of the match',
   'web.log.about': 'About',
+  'web.log.earlier': 'Show {count, plural, one {the # earlier line} other {the # earlier lines}}',
   'web.log.all': 'everything',
   'web.log.empty': 'Nothing yet.',
   'web.log.visit': 'Look at this moment',

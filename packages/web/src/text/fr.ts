@@ -104,6 +104,7 @@ export const fr = {
   'web.sheet.none': 'Choisissez une unité sur la table pour lire sa fiche.',
   'web.log.title': 'Récit de la partie',
   'web.log.about': 'À propos de',
+  'web.log.earlier': 'Montrer {count, plural, one {la ligne précédente} other {les # lignes précédentes}}',
   'web.log.all': 'tout',
   'web.log.empty': 'Rien encore.',
   'web.log.visit': 'Revoir ce moment',

@@ -1,4 +1,4 @@
-import { rosterOf, sheetOf, tellUnit, unitOf, type State } from '@banneret/at-43';
+import { rosterOf, sheetOf, tellUnit, unitName, unitOf, type State } from '@banneret/at-43';
 import { UM_PER_MM } from '@banneret/geometry';
 import type { JSX } from 'preact';
 import type { Desk } from '../../table/desk.js';
@@ -12,11 +12,11 @@ export function Sheet({ desk, thing }: SheetProps): JSX.Element | null {
   const state = desk.state as State;
   const unit = Number(thing);
   if (state.units[unit] === undefined) return null;
-  const { name, seat, fighters: first } = rosterOf(state, unit);
+  const { seat, fighters: first } = rosterOf(state, unit);
   const living = unitOf(state, unit).fighters.map(({ id }) => id);
   return (
     <article class="tt-sheet">
-      <h3>{name[desk.t.locale]}</h3>
+      <h3>{unitName(state, unit, desk.t)}</h3>
       <p>
         <SeatName seat={seat} name={desk.seats[seat]?.name ?? ''} />
       </p>

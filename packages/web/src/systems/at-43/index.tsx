@@ -1,12 +1,14 @@
-import { MISSION_IDS, type Event, type State } from '@banneret/at-43';
+import { MISSION_IDS, unitName, type Event, type State } from '@banneret/at-43';
 import type { Translate } from '@banneret/i18n';
 import { editControl } from '../../tabletop/EditControl.js';
 import { tabletopText } from '../../tabletop/text.js';
 import type { Thing, WebSystem } from '../webSystem.js';
 import { Board } from './Board.js';
 import { entry } from './entry.js';
+import { FightControl } from './FightControl.js';
 import { lessons } from './lessons.js';
 import { POINT_KINDS, questionOf, SPOT_KINDS } from './question.js';
+import { SceneryControl } from './SceneryControl.js';
 import { Sheet } from './Sheet.js';
 import { text } from './text.js';
 
@@ -17,7 +19,11 @@ export const webSystem: WebSystem = {
   texts: [tabletopText, text],
   Board,
   Sheet,
-  controls: Object.fromEntries([...SPOT_KINDS, ...POINT_KINDS, 'at43.aim'].map(kind => [kind, EDITED])),
+  controls: {
+    'at43.fight': FightControl,
+    'at43.scenery': SceneryControl,
+    ...Object.fromEntries([...SPOT_KINDS, ...POINT_KINDS, 'at43.aim'].map(kind => [kind, EDITED])),
+  },
   status,
   things,
   thingsIn: thingsIn as NonNullable<WebSystem['thingsIn']>,
@@ -47,8 +53,8 @@ function status(raw: unknown, t: Translate): string {
 
 function things(raw: unknown, t: Translate): readonly Thing[] {
   const { battle, units } = raw as State;
-  return battle.rosters.flatMap(({ name, seat }, unit) =>
-    units[unit]?.place === 'unused' ? [] : [{ id: String(unit), label: name[t.locale], seat }],
+  return battle.rosters.flatMap(({ seat }, unit) =>
+    units[unit]?.place === 'unused' ? [] : [{ id: String(unit), label: unitName(raw as State, unit, t), seat }],
   );
 }
 

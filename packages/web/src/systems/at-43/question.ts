@@ -1,11 +1,23 @@
-import { marchTo, placedOf, rosterOf, unitOf, type Mode, type State } from '@banneret/at-43';
+import {
+  allowanceOf,
+  COHESION,
+  judgeMove,
+  marchTo,
+  placedOf,
+  rosterOf,
+  unitOf,
+  type Mode,
+  type State,
+} from '@banneret/at-43';
 import type { Point } from '@banneret/geometry';
 import { isObject, PASS, type PickShape, type Prompt } from '@banneret/kernel';
 import { proposalsFor } from '../../controls/proposed.js';
 import type { Desk } from '../../table/desk.js';
-import type { Editing, Question } from '../../tabletop/editing.js';
+import type { Editing, Question, Walk } from '../../tabletop/editing.js';
 import type { Ghost } from '../../tabletop/hands.js';
 import { middleOf } from '../../tabletop/scale.js';
+import { fightQuestion } from './fightDraft.js';
+import { sceneryQuestion } from './sceneryDraft.js';
 
 /** Where a fighter goes, as the questions want it. */
 interface Spot extends Point {
@@ -27,6 +39,8 @@ export function questionOf(desk: Desk): Question {
   if (isSpotKind(prompt)) return { ...acting, editing: editingOf(desk, prompt, unit), answersFor: new Map() };
   if (POINT_KINDS.some(kind => kind === prompt.shape.kind))
     return { ...acting, answersFor: new Map(), tapped: point => point };
+  if (prompt.shape.kind === 'at43.fight') return { ...acting, ...fightQuestion(desk) };
+  if (prompt.shape.kind === 'at43.scenery') return sceneryQuestion(desk);
   return { ...acting, answersFor: answersFor(desk, prompt) };
 }
 
@@ -37,7 +51,9 @@ function editingOf(desk: Desk, { shape }: Prompt, unit: number): Editing {
   const { mode } = shape as { readonly mode?: Mode };
   return {
     unit: String(unit),
-    ghost: choice => (isSpots(choice) ? ghostOf(state, unit, choice) : undefined),
+    link: COHESION.link,
+    ...(mode !== undefined && { walk: walkOf(state, unit, mode) }),
+    ghost: choice => (isSpots(choice) ? ghostOf(state, unit, choice, waysOf(state, unit, mode, choice)) : undefined),
     moved(choice, model, to) {
       const spots = isSpots(choice) ? choice : [];
       if (model !== undefined) return spots.map(spot => (spot.fighter === model ? { ...spot, ...to } : spot));
@@ -46,13 +62,32 @@ function editingOf(desk: Desk, { shape }: Prompt, unit: number): Editing {
   };
 }
 
+function walkOf(state: State, unit: number, mode: Mode): Walk {
+  const { fighters } = unitOf(state, unit);
+  const spots = fighters.map(({ id, x, y, facing }) => ({ fighter: id, x, y, facing }));
+  return {
+    start: ghostOf(state, unit, spots, []),
+    most: Math.max(0, ...fighters.map(fighter => allowanceOf(state, unit, fighter, mode))),
+    towards(to) {
+      const spots = marchTo(state, unit, mode, to);
+      return spots && judgeMove(state, unit, mode, spots).ok ? spots : undefined;
+    },
+  };
+}
+
+/** the way there is the engine's own; there is none to be seen of those who are put down, or may not go there. */
+function waysOf(state: State, unit: number, mode: Mode | undefined, spots: readonly Spot[]): Ghost['ways'] {
+  const verdict = mode && judgeMove(state, unit, mode, spots);
+  return verdict?.ok === true ? verdict.paths : [];
+}
+
 /** All by as much, so that the judge can say why not. */
 function shifted(state: State, unit: number, spots: readonly Spot[], to: Point): readonly Spot[] {
-  const from = middleOf(ghostOf(state, unit, spots).placed);
+  const from = middleOf(ghostOf(state, unit, spots, []).placed);
   return spots.map(spot => ({ ...spot, x: spot.x + to.x - from.x, y: spot.y + to.y - from.y }));
 }
 
-function ghostOf(state: State, unit: number, spots: readonly Spot[]): Ghost {
+function ghostOf(state: State, unit: number, spots: readonly Spot[], ways: Ghost['ways']): Ghost {
   const { fighters } = unitOf(state, unit);
   const moving = spots.flatMap(spot => {
     const fighter = fighters.find(({ id }) => id === spot.fighter);
@@ -67,7 +102,7 @@ function ghostOf(state: State, unit: number, spots: readonly Spot[]): Ghost {
       at: { x: spot.x, y: spot.y },
       facing: spot.facing,
     })),
-    ways: [],
+    ways,
   };
 }
 

@@ -1,9 +1,21 @@
-import { isEngaged, leaderOf, placedOf, placeName, rosterOf, sheetOf, tellUnit, type State } from '@banneret/at-43';
+import {
+  isEngaged,
+  leaderOf,
+  placedOf,
+  placeName,
+  regionOf,
+  rosterOf,
+  sheetOf,
+  tellUnit,
+  unitName,
+  type State,
+} from '@banneret/at-43';
 import { mm, pointAt, FACINGS, type Polygon } from '@banneret/geometry';
 import type { Translate } from '@banneret/i18n';
 import type { Desk } from '../../table/desk.js';
 import { sceneryMemo } from '../../tabletop/sceneryMemo.js';
 import type { Flag, Look, Marker, Scenery, Tableau, TableUnit, Zone } from '../../tabletop/tableau.js';
+import { sceneryOf as askedScenery } from './sceneryDraft.js';
 
 const NOBODY = -1;
 const GRID = mm(100);
@@ -16,7 +28,7 @@ export function tableauOf(desk: Desk): Tableau {
     width,
     depth,
     grid: GRID,
-    zones: zonesOf(state, desk.t),
+    zones: [...zonesOf(state, desk.t), ...portionOf(desk)],
     scenery: sceneryOf(state, desk.t),
     markers: markersOf(state, desk.t),
     units: state.units.flatMap((unit, id) => (unit.place === 'table' ? [unitOf(state, id, desk.t)] : [])),
@@ -39,6 +51,14 @@ function zonesOf(state: State, t: Translate): readonly Zone[] {
       ...(seat !== NOBODY && { seat }),
     };
   });
+}
+
+/** While scenery is placed: the part of the table where it may go. */
+function portionOf({ state, prompt, t }: Desk): readonly Zone[] {
+  const ask = askedScenery(prompt);
+  if (ask === undefined || prompt === undefined) return [];
+  const outline = regionOf(state as State, ask.portion);
+  return [{ id: 'portion', outline, seat: prompt.seat, title: t.say('web.at43.scenery.portion') }];
 }
 
 type PlaceShape = State['battle']['mission']['places'][number]['shape'];
@@ -103,7 +123,7 @@ function markersOf(state: State, t: Translate): readonly Marker[] {
 }
 
 function unitOf(state: State, unit: number, t: Translate): TableUnit {
-  const { seat, name } = rosterOf(state, unit);
+  const { seat } = rosterOf(state, unit);
   const { fighters, attitudes, morale, card } = state.units[unit] as State['units'][number];
   const leader = leaderOf(state, unit).id;
   const flags: Flag[] = [
@@ -116,7 +136,7 @@ function unitOf(state: State, unit: number, t: Translate): TableUnit {
   return {
     id: String(unit),
     seat,
-    name: name[t.locale],
+    name: unitName(state, unit, t),
     words: tellUnit(state, unit, t),
     emblem: unit,
     flags,

@@ -1,17 +1,19 @@
 import { sheetOf, type State } from '@banneret/beyond-the-stars';
+import { cm, legLength, type Point } from '@banneret/geometry';
 import { kindOf, type Prompt } from '@banneret/kernel';
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
 import { useCell } from '../../app/cell.js';
 import { Odds } from '../../controls/Odds.js';
 import { Send } from '../../controls/Send.js';
+import { useGathered } from '../../controls/useGathered.js';
 import type { Desk } from '../../table/desk.js';
 import { draftedChoice, draftChoice } from '../../tabletop/draft.js';
-import { handsFor } from '../../tabletop/editing.js';
+import { ghostInHand, handsFor } from '../../tabletop/editing.js';
 import { MoveHelp, ProposalList } from '../../tabletop/MoveParts.js';
 import { push } from '../../tabletop/pushing.js';
 import type { ControlProps } from '../webSystem.js';
-import { actingUnit, actOf, questionOf } from './question.js';
+import { actingUnit, actOf, questionOf, unitsToAct } from './question.js';
+import { unitName } from './words.js';
 
 const END = { do: 'end' } as const;
 /** More than anybody reads; a unit of twenty has hundreds. */
@@ -24,26 +26,26 @@ export function ActControl({ desk, prompt }: ControlProps): JSX.Element {
   const { t } = desk;
   const state = desk.state as State;
   const unit = actingUnit(desk, prompt);
-  const proposals = useMemo(() => proposalsOf(desk, prompt, unit), [prompt, unit]);
-  const units = [...new Set(actOf(prompt).figures.map(figure => sheetOf(state, figure).unit))];
+  const proposals = useGathered(() => proposalsOf(desk, prompt, unit), MOST, [prompt, unit]);
   const choice = draftedChoice(desk);
+  const question = questionOf(desk);
   return (
     <div class="tt-control">
       <div class="options" role="radiogroup" aria-label={t.say('web.tt.which-unit')}>
-        {units.map(id => (
+        {unitsToAct(desk, prompt).map(id => (
           <button
             key={id}
             type="button"
             role="radio"
             class={desk.hint?.things.includes(String(id)) === true ? 'option hinted' : 'option'}
             aria-checked={id === unit}
-            onKeyDown={event => push(handsFor(desk, questionOf(desk)), event)}
+            onKeyDown={event => push(handsFor(desk, question), event)}
             onClick={() => {
               desk.selected.set(String(id));
               draftChoice(desk, undefined);
             }}
           >
-            {state.battle.units[id]?.name[t.locale]}
+            {unitName(desk, id)}
           </button>
         ))}
         <button
@@ -56,7 +58,9 @@ export function ActControl({ desk, prompt }: ControlProps): JSX.Element {
           {desk.game.tellChoice(state, prompt, END, t)}
         </button>
       </div>
-      {unit !== undefined && <MoveHelp desk={desk} />}
+      {question.editing !== undefined && (
+        <MoveHelp desk={desk} hands={handsFor(desk, question)} ghost={ghostInHand(question.editing, choice)} />
+      )}
       <ProposalList key={unit ?? 'none'} desk={desk} choices={proposals} open />
       {choice !== undefined && <Odds desk={desk} prompt={prompt} choice={choice} />}
       {choice !== undefined && <Send desk={desk} choice={choice} />}
@@ -64,17 +68,27 @@ export function ActControl({ desk, prompt }: ControlProps): JSX.Element {
   );
 }
 
-/** What the game would think of for this unit alone: for all of them it would take too long. */
-function proposalsOf({ game, state }: Desk, prompt: Prompt, unit: number | undefined): readonly unknown[] {
-  if (unit === undefined) return [];
+/** What the game would think of for this unit alone, marches of all of it first. Walks of one among many are done by hand. */
+function* proposalsOf({ game, state }: Desk, prompt: Prompt, unit: number | undefined): Generator<unknown> {
   const figures = actOf(prompt).figures.filter(figure => sheetOf(state as State, figure).unit === unit);
-  const found: unknown[] = [];
-  for (const figure of figures) {
-    const shape = { ...prompt.shape, figures: [figure] };
-    for (const choice of kindOf(game.system, prompt.shape).enumerate(state as never, shape, prompt.seat)) {
-      if ((choice as { readonly do: string }).do !== END.do) found.push(choice);
-      if (found.length >= MOST) return found;
+  const shape = { ...prompt.shape, figures };
+  const ends: Point[] = [];
+  for (const choice of kindOf(game.system, prompt.shape).enumerate(state as never, shape, prompt.seat)) {
+    const act = choice as Act;
+    if (act.do === END.do) continue;
+    const end = act.do === 'walk' ? act.path?.at(-1) : undefined;
+    if (end !== undefined) {
+      if (figures.length > 1 || ends.some(other => legLength(other, end) < APART)) continue;
+      ends.push(end);
     }
+    yield choice;
   }
-  return found;
 }
+
+interface Act {
+  readonly do: string;
+  readonly path?: readonly Point[];
+}
+
+/** Walks that end so near to one another are the same to people. */
+const APART = cm(2);

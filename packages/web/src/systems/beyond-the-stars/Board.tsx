@@ -6,7 +6,12 @@ import { EditOverlay } from '../../tabletop/EditControl.js';
 import { handsFor } from '../../tabletop/editing.js';
 import { Tabletop } from '../../tabletop/Tabletop.js';
 import type { BoardProps } from '../webSystem.js';
-import { draftMoves, narrowed, questionOf, unitInHand } from './question.js';
+import { narrowed, questionOf, unitInHand } from './question.js';
+import { closeUpOf } from './closeUp.js';
+import { RecoilEnds } from './RecoilControl.js';
+import { recoilOf } from './recoilDraft.js';
+import { SplitLines } from './SplitControl.js';
+import { splitOf } from './splitDraft.js';
 import { tableauOf } from './tableau.js';
 
 export function Board({ desk }: BoardProps): JSX.Element {
@@ -19,15 +24,25 @@ export function Board({ desk }: BoardProps): JSX.Element {
     () => desk.prompt && unit !== undefined && narrowed(desk.prompt, desk.state as State, unit),
     [desk.prompt, unit],
   );
-  const isShown = question.tapped !== undefined || draftMoves(desk);
+  const hands = handsFor(desk, question);
+  const closeUp = useMemo(() => closeUpOf(desk), [desk.prompt]);
+  // Whoever recoils and whoever makes way are pulled one by one.
+  const recoils = recoilOf(desk.prompt) !== undefined;
   return (
     <Tabletop
       desk={desk}
       tableau={tableau}
-      hands={handsFor(desk, question)}
+      hands={recoils ? { ...hands, single: true } : hands}
       measure="cm"
+      closeUp={closeUp}
       {...(looking && { looking })}
-      over={(scale, press) => (isShown ? <EditOverlay {...{ desk, question, scale, press }} measure="cm" /> : null)}
+      over={(scale, press) => (
+        <>
+          {recoils && <RecoilEnds desk={desk} scale={scale} />}
+          {splitOf(desk.prompt) && <SplitLines desk={desk} scale={scale} />}
+          <EditOverlay {...{ desk, question, scale, press }} measure="cm" />
+        </>
+      )}
     />
   );
 }

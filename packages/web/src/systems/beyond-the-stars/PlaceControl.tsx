@@ -2,9 +2,7 @@ import {
   berthed,
   berthIn,
   berthsOf,
-  sheetOf,
   type Berth,
-  type FigureId,
   type Placement,
   type PlaceQuestion,
   type State,
@@ -23,6 +21,7 @@ import { PlaceTools } from '../../tabletop/PlaceParts.js';
 import { push } from '../../tabletop/pushing.js';
 import type { ControlProps } from '../webSystem.js';
 import { ghostOfPlacement, isPlacement, placeOf, questionOf } from './question.js';
+import { figureName, unitName } from './words.js';
 
 /** Where a unit is put: it appears where the game would put it and is dragged from there, as a whole or one by one. */
 export function PlaceControl({ desk, prompt }: ControlProps): JSX.Element {
@@ -39,7 +38,7 @@ export function PlaceControl({ desk, prompt }: ControlProps): JSX.Element {
   }, [prompt]);
   return (
     <div class="tt-control">
-      <p class="about">{state.battle.units[ask.unit]?.name[t.locale]}</p>
+      <p class="about">{unitName(desk, ask.unit)}</p>
       <button
         type="button"
         class="button"
@@ -91,7 +90,7 @@ function Berths({ desk, ask, placement }: BerthsProps): JSX.Element | null {
       <summary>{desk.t.say('web.bts.berths')}</summary>
       {free.map(({ figure, berths }) => (
         <label key={figure} class="field">
-          <span>{figureWords(desk, ask, figure)}</span>
+          <span>{figureName(desk, figure)}</span>
           <select
             value={keyOf(berthIn(placement, figure))}
             onChange={({ currentTarget: { value } }) => {
@@ -112,10 +111,6 @@ function Berths({ desk, ask, placement }: BerthsProps): JSX.Element | null {
 }
 
 const keyOf = (berth: Berth): string => (berth.kind === 'inside' ? `${berth.piece} ${berth.storey}` : berth.kind);
-
-/** By its number in the unit: many bear the same name. */
-const figureWords = ({ state, t }: Desk, { figures }: PlaceQuestion, figure: FigureId): string =>
-  `${figures.indexOf(figure) + 1}. ${sheetOf(state as State, figure).name[t.locale]}`;
 
 function berthWords({ state, t }: Desk, berth: Berth): string {
   if (berth.kind !== 'inside') return t.say(`web.bts.berth.${berth.kind}`);

@@ -3,6 +3,7 @@ import { UM_PER_MM } from '@banneret/geometry';
 import type { JSX } from 'preact';
 import { SeatName } from '../../table/Seat.js';
 import type { SheetProps } from '../webSystem.js';
+import { unitName } from './words.js';
 
 type Profile = ReturnType<typeof sheetOf>;
 
@@ -15,7 +16,7 @@ export function Sheet({ desk, thing }: SheetProps): JSX.Element | null {
   const living = unit.figures.filter(figure => figureOf(state, figure).place !== 'gone');
   return (
     <article class="tt-sheet">
-      <h3>{unit.name[t.locale]}</h3>
+      <h3>{unitName(desk, Number(thing))}</h3>
       <p>
         <SeatName seat={unit.seat} name={desk.seats[unit.seat]?.name ?? ''} />
       </p>

@@ -1,4 +1,3 @@
-import type { State } from '@banneret/beyond-the-stars';
 import type { JSX } from 'preact';
 import { useCell } from '../../app/cell.js';
 import { Odds } from '../../controls/Odds.js';
@@ -14,7 +13,7 @@ import {
   volleysFor,
   type ShootDraft,
 } from './shootDraft.js';
-import { figureName } from './words.js';
+import { figureName, unitName } from './words.js';
 
 const END = { do: 'end' } as const;
 
@@ -22,7 +21,6 @@ const END = { do: 'end' } as const;
 export function ShootControl({ desk, prompt }: ControlProps): JSX.Element {
   useCell(desk.draft);
   const { t } = desk;
-  const { units } = (desk.state as State).battle;
   const draft = shootDraftOf(desk);
   const choice = draft && draft.volleys.length > 0 ? { do: 'shoot', volleys: draft.volleys } : undefined;
   return (
@@ -37,7 +35,7 @@ export function ShootControl({ desk, prompt }: ControlProps): JSX.Element {
             aria-checked={unit === draft?.unit}
             onClick={() => takeShooters(desk, unit)}
           >
-            {units[unit]?.name[t.locale]}
+            {unitName(desk, unit)}
           </button>
         ))}
       </div>

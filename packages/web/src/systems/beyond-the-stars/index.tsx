@@ -10,11 +10,14 @@ import { entry } from './entry.js';
 import { lessons } from './lessons.js';
 import { PlaceControl } from './PlaceControl.js';
 import { POINT_KINDS, questionOf } from './question.js';
+import { RecoilControl } from './RecoilControl.js';
 import { SecretControl } from './SecretControl.js';
 import { setupFields } from './setupFields.js';
 import { Sheet } from './Sheet.js';
 import { ShootControl } from './ShootControl.js';
+import { SplitControl } from './SplitControl.js';
 import { text } from './text.js';
+import { unitName } from './words.js';
 
 const EDITED = editControl(questionOf);
 
@@ -30,6 +33,8 @@ export const webSystem: WebSystem = {
     'bts.order': ByFigureControl,
     'bts.action': ByFigureControl,
     'bts.secret': SecretControl,
+    'bts.recoil': RecoilControl,
+    'bts.split': SplitControl,
     ...Object.fromEntries(POINT_KINDS.map(kind => [kind, EDITED])),
   },
   status,
@@ -48,7 +53,7 @@ function status(raw: unknown, t: Translate): string {
 
 function things(raw: unknown, t: Translate): readonly Thing[] {
   const { battle } = raw as State;
-  return battle.units.map(({ name, seat }, unit) => ({ id: String(unit), label: name[t.locale], seat }));
+  return battle.units.map(({ seat }, unit) => ({ id: String(unit), label: unitName({ state: raw, t }, unit), seat }));
 }
 
 /** Figures stand in events under these names. */

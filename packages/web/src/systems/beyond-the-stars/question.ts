@@ -1,9 +1,11 @@
 import {
+  budgetOf,
   figureOf,
   marchTo,
   placedFor,
   placedOf,
   sheetOf,
+  stepTowards,
   type ActQuestion,
   type FigureId,
   type Placement,
@@ -13,11 +15,11 @@ import {
 import type { Point } from '@banneret/geometry';
 import { isObject, type Prompt } from '@banneret/kernel';
 import type { Desk } from '../../table/desk.js';
-import { draftedChoice } from '../../tabletop/draft.js';
-import type { Editing, Question } from '../../tabletop/editing.js';
+import type { Editing, Question, Walk } from '../../tabletop/editing.js';
 import { standsMoved } from '../../tabletop/formation.js';
 import type { Ghost } from '../../tabletop/hands.js';
 import { isPoint } from '../../tabletop/pushing.js';
+import { recoilOf, recoilQuestion } from './recoilDraft.js';
 import { shootDraftOf, shootQuestion } from './shootDraft.js';
 
 /** Questions answered with one point of the table. */
@@ -32,6 +34,8 @@ export function questionOf(desk: Desk): Question {
   if (prompt.shape.kind === 'bts.act') return actQuestion(desk, prompt);
   if (prompt.shape.kind === 'bts.shoot') return shootQuestion(desk);
   if (prompt.shape.kind === 'bts.place') return placeQuestion(desk, placeOf(prompt));
+  const recoil = recoilOf(prompt);
+  if (recoil !== undefined) return recoilQuestion(desk, recoil);
   return { answersFor };
 }
 
@@ -66,18 +70,23 @@ export const ghostOfPlacement = (state: State, unit: number, { spots }: Placemen
 
 export const actOf = (prompt: Prompt): ActQuestion => prompt.shape as unknown as ActQuestion;
 
+/** The Combat Units of those who may act. */
+export const unitsToAct = ({ state }: Desk, prompt: Prompt): readonly number[] => [
+  ...new Set(actOf(prompt).figures.map(figure => sheetOf(state as State, figure).unit)),
+];
+
 /** The Combat Unit that is looked at, if one of its figures may act. */
 export function actingUnit(desk: Desk, prompt: Prompt): number | undefined {
-  const state = desk.state as State;
-  const units = actOf(prompt).figures.map(figure => sheetOf(state, figure).unit);
+  const units = unitsToAct(desk, prompt);
   const selected = Number(desk.selected.get() ?? -1);
   return units.includes(selected) ? selected : actOf(prompt).midMove ? units[0] : undefined;
 }
 
 function actQuestion(desk: Desk, prompt: Prompt): Question {
   const unit = actingUnit(desk, prompt);
-  if (unit === undefined) return { answersFor: new Map() };
-  return { acting: String(unit), editing: editingOf(desk, prompt, unit), answersFor: new Map() };
+  const walkers = (): readonly Editing[] => unitsToAct(desk, prompt).map(walker => editingOf(desk, prompt, walker));
+  if (unit === undefined) return { answersFor: new Map(), walkers };
+  return { acting: String(unit), editing: editingOf(desk, prompt, unit), answersFor: new Map(), walkers };
 }
 
 /** The unit marches as one; a single figure walks straight to where it is pulled. */
@@ -87,13 +96,40 @@ function editingOf(desk: Desk, prompt: Prompt, unit: number): Editing {
   const figures = ask.figures.filter(figure => sheetOf(state, figure).unit === unit);
   return {
     unit: String(unit),
-    ghost: choice => ghostOf(state, unit, movesIn(choice), figures),
+    walk: walkOf(desk, ask, unit, figures),
+    ghost(choice) {
+      const moves = movesIn(choice);
+      return moves.length > 0 ? ghostOf(state, unit, moves) : undefined;
+    },
     moved(choice, model, to) {
       if (model !== undefined) return { do: 'walk', figure: model, path: [to] };
       const [leader] = figures;
       if (leader === undefined) return choice;
       const only = figures.length === 1 ? { do: 'walk', figure: leader, path: [to] } : choice;
       return marchTo(state, ask, leader, to) ?? only;
+    },
+  };
+}
+
+/** All of the unit that may act march together; one alone walks straight on until something stops it. */
+function walkOf(desk: Desk, ask: ActQuestion, unit: number, figures: readonly FigureId[]): Walk {
+  const state = desk.state as State;
+  const [leader] = figures;
+  const most = leader === undefined ? 0 : budgetOf(state, leader, ask.budget);
+  const start = ghostOf(
+    state,
+    unit,
+    figures.map(figure => ({ figure, path: [] })),
+  );
+  return {
+    start,
+    most,
+    towards(to) {
+      if (leader === undefined) return undefined;
+      const march = marchTo(state, ask, leader, to);
+      const end = march === undefined ? stepTowards(state, leader, to, most) : undefined;
+      const alone = end && { do: 'walk', figure: leader, path: [end] };
+      return march ?? (alone && desk.judge(alone).ok ? alone : undefined);
     },
   };
 }
@@ -111,14 +147,13 @@ function movesIn(choice: unknown): readonly Move[] {
   return typeof figure === 'number' && Array.isArray(path) && path.every(isPoint) ? [{ figure, path }] : [];
 }
 
-function ghostOf(state: State, unit: number, moves: readonly Move[], figures: readonly FigureId[]): Ghost {
-  const shown = moves.length > 0 ? moves : figures.map(figure => ({ figure, path: [] }));
+function ghostOf(state: State, unit: number, moves: readonly Move[]): Ghost {
   return {
     unit: String(unit),
     seat: state.battle.units[unit]?.seat ?? 0,
-    models: shown.map(({ figure }) => figure),
-    placed: shown.map(({ figure, path }) => ({ ...placedOf(state, figure), at: path.at(-1) ?? spotOf(state, figure) })),
-    ways: shown.map(({ figure, path }) => [spotOf(state, figure), ...path]),
+    models: moves.map(({ figure }) => figure),
+    placed: moves.map(({ figure, path }) => ({ ...placedOf(state, figure), at: path.at(-1) ?? spotOf(state, figure) })),
+    ways: moves.map(({ figure, path }) => [spotOf(state, figure), ...path]),
   };
 }
 
@@ -144,10 +179,4 @@ export function unitInHand(desk: Desk): number | undefined {
   const { prompt } = desk;
   if (prompt?.shape.kind === 'bts.act') return actingUnit(desk, prompt);
   return prompt?.shape.kind === 'bts.shoot' ? shootDraftOf(desk)?.unit : undefined;
-}
-
-/** Does the draft move somebody, or put them down? */
-export function draftMoves(desk: Desk): boolean {
-  const choice = draftedChoice(desk);
-  return isPlacement(choice) || movesIn(choice).length > 0;
 }

@@ -1,8 +1,6 @@
 import { beyondTheStarsGame, sheetOf, type State } from '@banneret/beyond-the-stars';
-import { awaited, drawOutcome, kindOf, promptOf, seededRng, start, submit, type Prompt } from '@banneret/kernel';
 import { expect, test } from 'vitest';
-import { cell } from '../../app/cell.js';
-import { judgeFor, type Desk } from '../../table/desk.js';
+import { deskWhere } from '../../../test/desks.js';
 import {
   aimAtUnit,
   aimFigure,
@@ -15,36 +13,9 @@ import {
 } from './shootDraft.js';
 
 /** A desk at which a unit of several may shoot. */
-function shooting(): Desk {
-  const { system, setupFor } = beyondTheStarsGame;
-  const setup = setupFor({ seed: 5 });
-  if (!setup.ok) throw new Error(setup.problem.say);
-  const match = start(system, setup.value);
-  const rng = seededRng('shots');
-  for (;;) {
-    const { pending, wait, state } = match;
-    if (pending.kind === 'over') throw new Error('nobody shot');
-    if (pending.kind === 'chance') {
-      submit(system, match, { kind: 'chance', wait, outcome: drawOutcome(pending.chance, rng) });
-      continue;
-    }
-    const seat = awaited(match)[0] ?? 0;
-    const prompt = promptOf(match, seat) as Prompt;
-    const desk = {
-      game: beyondTheStarsGame,
-      state,
-      prompt,
-      draft: cell<unknown>(undefined),
-      selected: cell<string | undefined>(undefined),
-      judge: (choice: unknown) => judgeFor(beyondTheStarsGame, state, prompt, choice),
-    } as unknown as Desk;
-    if ([...shooters(desk).values()].some(figures => figures.length > 1)) return desk;
-    const choice = kindOf(system, prompt.shape).sample(state, prompt.shape, seat, rng);
-    submit(system, match, { kind: 'choice', wait, seat, choice });
-  }
-}
-
-const desk = shooting();
+const desk = deskWhere(beyondTheStarsGame, 'shots', asked =>
+  [...shooters(asked).values()].some(figures => figures.length > 1),
+);
 const state = desk.state as State;
 const [unit, figures] = [...shooters(desk)].find(([, able]) => able.length > 1) ?? [0, []];
 const volleysNow = () => shootDraftOf(desk)?.volleys ?? [];

@@ -14,6 +14,7 @@ import type { Desk } from '../../table/desk.js';
 import { sceneryMemo } from '../../tabletop/sceneryMemo.js';
 import type { Flag, Look, Marker, Scenery, Tableau, TableUnit, Zone } from '../../tabletop/tableau.js';
 import { placeOf } from './question.js';
+import { unitName } from './words.js';
 
 /** The table of a battle, as it is drawn: figures act one by one, but stand together by Combat Units. */
 export function tableauOf(desk: Desk): Tableau {
@@ -109,7 +110,8 @@ function markersOf({ state: raw, t }: Desk): readonly Marker[] {
 }
 
 function unitOf(state: State, unit: number, t: Translate): TableUnit {
-  const { seat, name, figures, champion } = state.battle.units[unit] as State['battle']['units'][number];
+  const { seat, figures, champion } = state.battle.units[unit] as State['battle']['units'][number];
+  const name = unitName({ state, t }, unit);
   const present = figures.filter(figure => figureOf(state, figure).place === 'table');
   const isDone = present.every(figure => figureOf(state, figure).marks.done);
   const flags: Flag[] = [
@@ -121,8 +123,8 @@ function unitOf(state: State, unit: number, t: Translate): TableUnit {
   return {
     id: String(unit),
     seat,
-    name: name[t.locale],
-    words: t.say('web.bts.unit', { name: name[t.locale], seat: seat + 1, count: present.length, of: figures.length }),
+    name,
+    words: t.say('web.bts.unit', { name, seat: seat + 1, count: present.length, of: figures.length }),
     emblem: unit,
     flags,
     figures: present.map(figure => {

@@ -1,6 +1,10 @@
-import { sheetOf, type FigureId, type State } from '@banneret/beyond-the-stars';
+import { unitWho, who, type FigureId, type State } from '@banneret/beyond-the-stars';
 import type { Desk } from '../../table/desk.js';
 
-/** A figure with the number that the story gives it too: many bear the same name. */
-export const figureName = ({ state, t }: Desk, figure: FigureId): string =>
-  `${sheetOf(state as State, figure).name[t.locale]} ${figure + 1}`;
+type Speech = Pick<Desk, 'state' | 't'>;
+
+/** A figure as the story calls it: many bear the same name. */
+export const figureName = ({ state, t }: Speech, figure: FigureId): string => who(state as State, figure)[t.locale];
+
+/** A Combat Unit likewise. */
+export const unitName = ({ state, t }: Speech, unit: number): string => unitWho(state as State, unit)[t.locale];

@@ -1,15 +1,17 @@
-import { allowance, COHERENCY, figures, SEIZE_RANGE, type State } from '@banneret/grimdark-future';
+import { COHERENCY, SEIZE_RANGE, type State } from '@banneret/grimdark-future';
 import type { JSX } from 'preact';
 import { useCell } from '../../app/cell.js';
 import type { Desk } from '../../table/desk.js';
 import { draftedChoice } from '../../tabletop/draft.js';
 import { GhostMarker, GhostUnit } from '../../tabletop/Ghosts.js';
 import { isPoint } from '../../tabletop/pushing.js';
-import { middleOf, mmOf, type Scale } from '../../tabletop/scale.js';
+import { ReachArea } from '../../tabletop/ReachArea.js';
+import type { Scale } from '../../tabletop/scale.js';
 import type { Press } from '../../tabletop/Tabletop.js';
+import { useGround, useGroundsAhead } from '../../tabletop/useGround.js';
 import { ghostOf, orderDraftOf } from './draft.js';
 import { isDragged, orderedUnit, unitsToChoose } from './movers.js';
-import { useReach, useReachAhead } from './useReach.js';
+import { groundOf, pullOf } from './reach.js';
 
 interface OverlayProps {
   readonly desk: Desk;
@@ -34,21 +36,22 @@ export function Overlay({ desk, scale, onPointerDown }: OverlayProps): JSX.Eleme
 
 /** The ground that the unit gets to which is asked for its order, or pointed at while one is chosen. */
 function Reach({ desk, scale }: { readonly desk: Desk; readonly scale: Scale }): JSX.Element | null {
+  const state = desk.state as State;
   const options = unitsToChoose(desk.prompt);
   const ordered = orderedUnit(desk.prompt);
-  useReachAhead(desk, ordered === undefined ? options : [ordered]);
+  useGroundsAhead(desk.prompt, () => {
+    const units = ordered === undefined ? options : [ordered];
+    return AHEAD.flatMap(order => units.map(unit => groundOf(state, unit, order)));
+  });
   const lookedAt = Number(useCell(desk.pointed) ?? desk.selected.get() ?? NaN);
   const unit = ordered ?? options.find(option => option === lookedAt);
   const { order } = orderDraftOf(desk);
-  const corners = useReach(desk, unit, order);
-  if (unit === undefined || !isDragged(order)) return null;
-  const living = figures(desk.state as State, unit);
-  const most = Math.max(0, ...living.map(figure => allowance(figure, order)));
-  const { x, y } = scale.at(middleOf(living));
-  return (
-    <g class="tt-reach">
-      <circle class="tt-reach-circle" cx={x} cy={y} r={mmOf(most)} />
-      {corners && <polygon class="tt-reach-ground" points={scale.points(corners)} />}
-    </g>
-  );
+  const shown = unit !== undefined && isDragged(order) ? { unit, order } : undefined;
+  const corners = useGround(shown && groundOf(state, shown.unit, shown.order));
+  if (shown === undefined) return null;
+  const { from, most } = pullOf(state, shown.unit, shown.order);
+  return <ReachArea {...{ from, most, corners, scale }} />;
 }
+
+/** The orders that are thought of first. */
+const AHEAD = ['advance', 'rush'] as const;

@@ -4,6 +4,7 @@ import { isObject, type Prompt } from '@banneret/kernel';
 import type { Desk } from '../../table/desk.js';
 import { draftedChoice, draftOf, type MoveDraft } from '../../tabletop/draft.js';
 import type { Ghost } from '../../tabletop/hands.js';
+import { flyingUnit, ghostOfFlight } from './flightDraft.js';
 
 /** Ways of a unit's living models, without their starts. A step may also turn its model. */
 export type Way = readonly (Point & { readonly facing?: number })[];
@@ -22,6 +23,8 @@ export const orderDraftOf = (desk: Desk): MoveDraft => draftOf(desk, ADVANCE);
 /** How the table would look after half an answer, if it moves or places models. */
 export function ghostOf(desk: Desk): Ghost | undefined {
   const state = desk.state as State;
+  const flying = flyingUnit(desk.prompt);
+  if (flying !== undefined) return ghostOfFlight(desk, flying);
   const choice = draftedChoice(desk);
   const unit = unitAsked(desk.prompt);
   if (isWays(choice)) return unit === undefined ? undefined : ghostOfWays(state, unit, choice);

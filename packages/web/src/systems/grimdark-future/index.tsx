@@ -1,4 +1,4 @@
-import { grimdarkFuture, LAYOUTS, ROUNDS, type Event, type State } from '@banneret/grimdark-future';
+import { grimdarkFuture, ROUNDS, type Event, type State } from '@banneret/grimdark-future';
 import type { Translate } from '@banneret/i18n';
 import type { Prompt } from '@banneret/kernel';
 import { tabletopText } from '../../tabletop/text.js';
@@ -7,12 +7,15 @@ import { BidControl } from './BidControl.js';
 import { Board } from './Board.js';
 import { CastControl } from './CastControl.js';
 import { entry } from './entry.js';
+import { FlightControl } from './FlightControl.js';
 import { lessons } from './lessons.js';
 import { MarkerControl } from './MarkerControl.js';
+import { MusterControl } from './MusterControl.js';
 import { WAY_KINDS } from './movers.js';
 import { OrderControl } from './OrderControl.js';
 import { PlaceControl } from './PlaceControl.js';
 import { readRoll } from './rolls.js';
+import { setupFields } from './setupFields.js';
 import { Sheet } from './Sheet.js';
 import { ShotsControl } from './ShotsControl.js';
 import { text } from './text.js';
@@ -31,6 +34,8 @@ export const webSystem: WebSystem = {
     'gdf.bid': BidControl,
     'gdf.place': PlaceControl,
     'gdf.marker': MarkerControl,
+    'gdf.muster': MusterControl,
+    'gdf.flight': FlightControl,
     ...Object.fromEntries(WAY_KINDS.map(kind => [kind, WaysControl])),
   },
   status,
@@ -40,13 +45,7 @@ export const webSystem: WebSystem = {
   thingsIn: thingsIn as NonNullable<WebSystem['thingsIn']>,
   readRoll: readRoll as NonNullable<WebSystem['readRoll']>,
   lessons,
-  setupFields: [
-    {
-      name: 'layout',
-      label: { fr: 'Table', en: 'Table' },
-      options: LAYOUTS.map(({ id, name }) => ({ value: id, label: name })),
-    },
-  ],
+  setupFields,
 };
 
 function status(raw: unknown, t: Translate): string {

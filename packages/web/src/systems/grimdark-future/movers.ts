@@ -2,6 +2,7 @@ import type { Facing, Point } from '@banneret/geometry';
 import { allowance, draggedTo, figures, wayTo, type Figure, type State, type UnitId } from '@banneret/grimdark-future';
 import type { PickShape, Prompt } from '@banneret/kernel';
 import type { Desk } from '../../table/desk.js';
+import { flyingUnit, flyTowards } from './flightDraft.js';
 import { draftChoice, draftedChoice } from '../../tabletop/draft.js';
 import { ghostOf, isPlacing, isWays, unitAsked, type Placing, type Ways, orderDraftOf } from './draft.js';
 import { standsMoved, standsTurned } from '../../tabletop/formation.js';
@@ -30,6 +31,7 @@ export function unitsToChoose(prompt: Prompt | undefined): readonly UnitId[] {
 export function movableUnit(desk: Desk): UnitId | undefined {
   const { prompt } = desk;
   if (prompt === undefined) return undefined;
+  if (flyingUnit(prompt) !== undefined) return flyingUnit(prompt);
   if (prompt.shape.kind === 'gdf.order' || WAY_KINDS.includes(prompt.shape.kind)) return unitAsked(prompt);
   const choice = draftedChoice(desk);
   return prompt.shape.kind === 'gdf.place' && isPlacing(choice) ? choice.unit : undefined;
@@ -48,7 +50,8 @@ export function heldAt(desk: Desk, unit: UnitId, model: number | undefined): Poi
 /** The whole unit, or one model of it, towards a point: the game proposes, its judge says whether it may. */
 export function moveTo(desk: Desk, unit: UnitId, model: number | undefined, to: Point): void {
   const choice = draftedChoice(desk);
-  if (isPlacing(choice)) draftChoice(desk, movedSpots(desk, choice, model, to));
+  if (flyingUnit(desk.prompt) !== undefined) flyTowards(desk, unit, to);
+  else if (isPlacing(choice)) draftChoice(desk, movedSpots(desk, choice, model, to));
   else if (desk.prompt?.shape.kind === 'gdf.order') draftOrder(desk, unit, model, to);
   else draftChoice(desk, movedWays(desk, unit, model, to, isWays(choice) ? choice : undefined));
 }

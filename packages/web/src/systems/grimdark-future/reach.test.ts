@@ -1,27 +1,15 @@
 import { legLength } from '@banneret/geometry';
 import { allowance, figures, grimdarkFutureGame, type State, type UnitId } from '@banneret/grimdark-future';
-import { awaited, drawOutcome, Journal, kindOf, promptOf, seededRng } from '@banneret/kernel';
 import { expect, test } from 'vitest';
+import { deskWhere } from '../../../test/desks.js';
 import { middleOf } from '../../tabletop/scale.js';
 import { groundOf } from './reach.js';
 
 /** A battle played at random until somebody is asked what a unit does. */
 function asked(): { readonly state: State; readonly unit: UnitId } {
-  const { system, setupFor } = grimdarkFutureGame;
-  const setup = setupFor({ seats: 2, seed: 3 });
-  if (!setup.ok) throw new Error(setup.problem.say);
-  const journal = new Journal(system, { kind: 'setup', setup: setup.value }, { seats: 2 });
-  const rng = seededRng('reach');
-  for (;;) {
-    const { pending, wait, state } = journal.match;
-    if (pending.kind === 'chance') journal.submit({ kind: 'chance', wait, outcome: drawOutcome(pending.chance, rng) });
-    else {
-      const seat = awaited(journal.match)[0] ?? 0;
-      const { shape } = promptOf(journal.match, seat) ?? { shape: { kind: 'none' } };
-      if (shape.kind === 'gdf.order') return { state, unit: (shape as unknown as { unit: UnitId }).unit };
-      journal.submit({ kind: 'choice', wait, seat, choice: kindOf(system, shape).sample(state, shape, seat, rng) });
-    }
-  }
+  const { prompt, state } = deskWhere(grimdarkFutureGame, 'reach', (_, { shape }) => shape.kind === 'gdf.order');
+  const shape = prompt?.shape as { readonly unit?: UnitId } | undefined;
+  return { state: state as State, unit: shape?.unit ?? -1 };
 }
 
 test('the ground a unit gets to is there roughly at first and then smoothly, and no corner is farther than it goes', () => {

@@ -35,6 +35,24 @@ export const text = defineMessages({
     'web.gdf.bid.secret': 'Votre choix reste secret jusqu’à ce que tous aient décidé.',
     'web.gdf.bid.left': '{left, plural, =0 {plus de jeton} one {# jeton restant} other {# jetons restants}}',
     'web.gdf.bid.send': '{total, plural, =0 {Ne rien dépenser} one {Dépenser # jeton} other {Dépenser # jetons}}',
+    'web.gdf.muster': 'Unités qui ont le choix',
+    'web.gdf.muster.others': 'Tout le monde se déploie normalement, sauf si vous choisissez autre chose ici.',
+    'web.gdf.muster.rule':
+      '{kind, select, reserve {Réserve} scouts {Éclaireurs} joins {Héros avec une unité} other {À bord}}',
+    'web.gdf.muster.fate': '{unit} : début de la bataille',
+    'web.gdf.muster.as':
+      '{kind, select, reserve {En réserve} scouts {Éclaireurs} joins {Avec : {other}} loads {À bord : {other}} other {Normal}}',
+    'web.gdf.muster.spaces':
+      '{host} : {taken, plural, one {# place prise} other {# places prises}} sur {spaces, number}',
+    'web.gdf.muster.send':
+      '{count, plural, =0 {Tout déployer normalement} one {Déclarer ce choix} other {Déclarer ces # choix}}',
+    'web.gdf.flight': 'Distance de vol',
+    'web.gdf.flight.help':
+      'Tout droit, de {least} à {most} pouces : réglez ici, ou faites glisser l’appareil sur la table.',
+    'web.gdf.flight.shorter': 'Voler moins loin',
+    'web.gdf.flight.longer': 'Voler plus loin',
+    'web.gdf.flight.off': 'Il quitterait la table sans tirer, et reviendrait par un bord à la manche suivante.',
+    'web.gdf.flight.send': 'Voler : {distance}',
     'web.gdf.quality': 'Qualité',
     'web.gdf.defense': 'Défense',
     'web.gdf.models': 'Figurines',
@@ -78,6 +96,22 @@ export const text = defineMessages({
     'web.gdf.bid.secret': 'Your choice stays secret until everybody has decided.',
     'web.gdf.bid.left': '{left, plural, =0 {no token left} one {# token left} other {# tokens left}}',
     'web.gdf.bid.send': '{total, plural, =0 {Spend nothing} one {Spend # token} other {Spend # tokens}}',
+    'web.gdf.muster': 'Units that have a choice',
+    'web.gdf.muster.others': 'Everybody deploys as usual, unless you choose something else here.',
+    'web.gdf.muster.rule':
+      '{kind, select, reserve {Reserve} scouts {Scouts} joins {Heroes with a unit} other {Aboard}}',
+    'web.gdf.muster.fate': '{unit}: start of the battle',
+    'web.gdf.muster.as':
+      '{kind, select, reserve {In reserve} scouts {Scouts} joins {With {other}} loads {Aboard {other}} other {As usual}}',
+    'web.gdf.muster.spaces': '{host}: {taken, plural, one {# space taken} other {# spaces taken}} of {spaces, number}',
+    'web.gdf.muster.send':
+      '{count, plural, =0 {Deploy everything as usual} one {Declare this choice} other {Declare these # choices}}',
+    'web.gdf.flight': 'Flight distance',
+    'web.gdf.flight.help': 'Straight on, {least} to {most} inches: set it here, or drag the aircraft on the table.',
+    'web.gdf.flight.shorter': 'Fly less far',
+    'web.gdf.flight.longer': 'Fly further',
+    'web.gdf.flight.off': 'It would leave the table without shooting, and return at an edge in the next round.',
+    'web.gdf.flight.send': 'Fly {distance}',
     'web.gdf.quality': 'Quality',
     'web.gdf.defense': 'Defence',
     'web.gdf.models': 'Models',

@@ -1,16 +1,7 @@
-import { awaited, drawOutcome, promptOf, seededRng, start, submit, type Match, type Prompt } from '@banneret/kernel';
-import {
-  costOf,
-  incomeOf,
-  theOtherSide,
-  theOtherSideGame,
-  type HireChoice,
-  type State,
-} from '@banneret/the-other-side';
+import type { Prompt } from '@banneret/kernel';
+import { costOf, incomeOf, theOtherSideGame, type HireChoice, type State } from '@banneret/the-other-side';
 import { expect, test } from 'vitest';
-import { cell } from '../../app/cell.js';
-import { firstProposal } from '../../controls/proposed.js';
-import { judgeFor, type Desk } from '../../table/desk.js';
+import { deskWhere } from '../../../test/desks.js';
 import {
   assetsFor,
   bearersOf,
@@ -24,35 +15,8 @@ import {
   withUnit,
 } from './hireDraft.js';
 
-function deskOf(match: Match<State>, prompt: Prompt): Desk {
-  const { state } = match;
-  const draft = cell<unknown>(undefined);
-  const judge = (choice: unknown) => judgeFor(theOtherSideGame, state, prompt, choice);
-  return { game: theOtherSideGame, state, prompt, draft, judge } as unknown as Desk;
-}
-
-/** The first player's desk when recruits are asked for. */
-function recruiting(): Desk {
-  const setup = theOtherSideGame.setupFor({ options: { draft: true } });
-  if (!setup.ok) throw new Error(setup.problem.say);
-  const match = start(theOtherSide, setup.value);
-  const rng = seededRng('recruits');
-  for (;;) {
-    const { pending, wait } = match;
-    if (pending.kind === 'chance') {
-      submit(theOtherSide, match, { kind: 'chance', wait, outcome: drawOutcome(pending.chance, rng) });
-      continue;
-    }
-    const seat = awaited(match)[0] ?? 0;
-    const prompt = promptOf(match, seat);
-    if (prompt === undefined) throw new Error('no question');
-    const desk = deskOf(match, prompt);
-    if (prompt.shape.kind === 'tos.hire') return desk;
-    submit(theOtherSide, match, { kind: 'choice', wait, seat, choice: firstProposal(desk) });
-  }
-}
-
-const desk = recruiting();
+/** A player's desk when recruits are asked for. */
+const desk = deskWhere(theOtherSideGame, 'militia', (_, { shape }) => shape.kind === 'tos.hire', { draft: true });
 const { book } = desk.state as State;
 
 test('a list begins as the game would make it, and is legal; emptied it still is', () => {

@@ -1,6 +1,16 @@
 import type { Point } from '@banneret/geometry';
 import { isObject, type PickShape, type Prompt } from '@banneret/kernel';
-import { fireteamOf, moveTowards, placedAt, seatOf, type MoveReason, type State } from '@banneret/the-other-side';
+import {
+  budgetsOf,
+  fireteamOf,
+  formationOf,
+  moversOf,
+  moveTowards,
+  placedAt,
+  seatOf,
+  type MoveReason,
+  type State,
+} from '@banneret/the-other-side';
 import type { Desk } from '../../table/desk.js';
 import type { Editing, Question } from '../../tabletop/editing.js';
 import type { Ghost } from '../../tabletop/hands.js';
@@ -54,18 +64,26 @@ const isMoves = (raw: unknown): raw is readonly Move[] =>
 /** The move step of a unit: dragged as a whole, or one Fireteam straight to a place. */
 function moving(desk: Desk, unit: number, reason: MoveReason): Editing {
   const state = desk.state as State;
+  const formation = formationOf(state, unit)?.spread;
+  const ghost = (choice: unknown): Ghost => {
+    const moves = isMoves(choice) ? choice : [];
+    const fireteams = (state.units[unit]?.fireteams ?? []).filter(id => fireteamOf(state, id).place === 'table');
+    const wayOf = (id: number): readonly Point[] => moves.find(({ fireteam }) => fireteam === id)?.way ?? [];
+    return ghostOf(
+      state,
+      unit,
+      fireteams.map(id => ({ id, at: wayOf(id).at(-1) ?? fireteamOf(state, id).at })),
+      fireteams.map(id => [fireteamOf(state, id).at, ...wayOf(id)]),
+    );
+  };
   return {
     unit: String(unit),
-    ghost(choice) {
-      const moves = isMoves(choice) ? choice : [];
-      const fireteams = (state.units[unit]?.fireteams ?? []).filter(id => fireteamOf(state, id).place === 'table');
-      const wayOf = (id: number): readonly Point[] => moves.find(({ fireteam }) => fireteam === id)?.way ?? [];
-      return ghostOf(
-        state,
-        unit,
-        fireteams.map(id => ({ id, at: wayOf(id).at(-1) ?? fireteamOf(state, id).at })),
-        fireteams.map(id => [fireteamOf(state, id).at, ...wayOf(id)]),
-      );
+    ghost,
+    ...(formation !== undefined && { link: formation }),
+    walk: {
+      start: ghost(undefined),
+      most: Math.max(0, ...budgetsOf(state, unit, moversOf(state, unit), reason)),
+      towards: to => moveTowards(state, unit, reason, to),
     },
     moved(choice, model, to) {
       if (model === undefined) return moveTowards(state, unit, reason, to) ?? choice;
