@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Tests read the sources of every package (condition `source`), so no build is needed to run them.
 const conditions = ['source', 'module', 'default'];
@@ -13,12 +14,26 @@ const PURE = testsIn('{kernel,geometry,hexboard,cards,dice,i18n,systems/*}');
 /** Code of the guides, which puts rules of its own into a game. */
 const GUIDES = ['packages/systems/*/test/guide/**/*.test.ts'];
 
+/** Whole matches in browsers: they begin first, so that no core waits for the last of them at the end. */
+const LONGEST = ['online', 'hotseat', 'computer', 'access'].map(name => `packages/web/test/${name}.test.ts`);
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification): number => {
+      const found = LONGEST.findIndex(name => moduleId.endsWith(name));
+      return found < 0 ? LONGEST.length : found;
+    };
+    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
+  }
+}
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
     testTimeout: 60_000,
     pool: 'forks',
+    sequence: { sequencer: LongestFirst },
     // Left alone, the runner keeps one core for itself; on two cores that is half of them.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 /** Picks a number below n; tests hand in their own, so that a game can be played again. */
 export type Below = (n: number) => number;
@@ -16,7 +16,7 @@ type Deed = 'over' | 'waited' | 'answered' | 'prepared';
 
 const PANEL = '.prompt-panel';
 
-/** What a person would look for on the screen, in this order, and what has been done when one of them was clicked. */
+/** What a person would look for on the screen. */
 const SEEN = {
   curtain: '.curtain button',
   over: '.over',
@@ -33,47 +33,73 @@ const SEEN = {
 
 type Seen = keyof typeof SEEN;
 
-/** Does one thing that a person could do with what is on the screen. */
+interface Lots {
+  readonly seen: Readonly<Record<Seen, string>>;
+  /** Below 1: whether enough is enough, and which of several. */
+  readonly tired: number;
+  readonly which: number;
+  readonly clicks: boolean;
+}
+
+interface Decided {
+  readonly deed: Deed;
+  readonly what?: Seen;
+  readonly at?: number;
+}
+
+/** Runs in the page: what a person could do now, and does it if told to. */
+function decide({ seen, tired, which, clicks }: Lots): Decided {
+  const find = (what: Seen): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(seen[what])];
+  const first = (deed: Deed, ...whats: readonly Seen[]): Decided | undefined => {
+    const what = whats.find(one => find(one).length > 0);
+    if (what === undefined) return undefined;
+    const found = find(what);
+    const at = Math.floor(which * found.length);
+    if (clicks && found[at]?.checkVisibility() === true) found[at].click();
+    return { deed, what, at };
+  };
+  const curtain = first('prepared', 'curtain');
+  if (curtain !== undefined) return curtain;
+  if (find('over').length > 0) return { deed: 'over' };
+  const sent = first('answered', 'send');
+  if (sent !== undefined) return sent;
+  // Whoever acts, one of the proposals, and off; now and then enough is enough.
+  const enough = find('control').length > 0 && tired < 1 / 3 ? first('answered', 'enough') : undefined;
+  const prepared =
+    find('control').length > 0
+      ? (enough ?? first('prepared', 'folded', 'proposals', 'radios', 'enough'))
+      : (first('prepared', 'bins', 'subset', 'radios') ?? first('answered', 'options'));
+  return prepared ?? { deed: 'waited' };
+}
+
+const FINE = 2 ** 20;
+const lotsFor = (below: Below, clicks: boolean): Lots => ({
+  seen: SEEN,
+  tired: below(FINE) / FINE,
+  which: below(FINE) / FINE,
+  clicks,
+});
+
+/** Does one thing that a person could do with what is on the screen, with the pointer. */
 export async function act(page: Page, below: Below): Promise<Deed> {
-  const seen = await lookAround(page);
-  const click = async (what: Seen, deed: Deed): Promise<Deed> =>
-    (await clickOne(page.locator(SEEN[what]), seen[what], below)) ? deed : 'prepared';
-  if (seen.curtain > 0) return await click('curtain', 'prepared');
-  if (seen.over > 0) return 'over';
-  if (seen.send > 0) return await click('send', 'answered');
-  if (seen.control > 0) {
-    // Whoever acts, one of the proposals, and off; now and then enough is enough.
-    if (seen.enough > 0 && below(3) === 0) return await click('enough', 'answered');
-    if (seen.folded > 0) return await click('folded', 'prepared');
-    if (seen.proposals > 0) return await click('proposals', 'prepared');
-    return seen.radios > 0 ? await click('radios', 'prepared') : await click('enough', 'prepared');
-  }
-  for (const what of ['bins', 'subset', 'radios'] as const) if (seen[what] > 0) return await click(what, 'prepared');
-  if (seen.options > 0) return await click('options', 'answered');
-  await page.waitForTimeout(40);
-  return 'waited';
-}
-
-/** How many there are of each, in one look. */
-async function lookAround(page: Page): Promise<Readonly<Record<Seen, number>>> {
-  return await page.evaluate(
-    seen =>
-      Object.fromEntries(
-        Object.entries(seen).map(([what, selector]) => [what, document.querySelectorAll(selector).length]),
-      ) as Record<Seen, number>,
-    SEEN,
-  );
-}
-
-async function clickOne(candidates: Locator, count: number, below: Below): Promise<boolean> {
-  if (count === 0) return false;
+  const { deed, what, at = 0 } = await page.evaluate(decide, lotsFor(below, false));
+  if (deed === 'waited') await page.waitForTimeout(40);
+  if (what === undefined) return deed;
   try {
-    await candidates.nth(below(count)).click({ timeout: 2_000 });
-    return true;
+    await page.locator(SEEN[what]).nth(at).click({ timeout: 2_000 });
+    return deed;
   } catch {
     // The screen changed under the pointer, as it does for people; look again.
-    return false;
+    return 'prepared';
   }
+}
+
+/** The same with a finger that is there at once: for whole matches of games whose controls the pointer has been through. */
+export async function actQuickly(page: Page, below: Below): Promise<Deed> {
+  const { deed } = await page.evaluate(decide, lotsFor(below, true));
+  if (deed === 'waited') await page.waitForTimeout(20);
+  else await page.evaluate(() => new Promise(requestAnimationFrame));
+  return deed;
 }
 
 /** Plays until the end, or until enough was done. Gives the number of answers. */
@@ -81,11 +107,12 @@ export async function playOn(
   page: Page,
   below: Below,
   most: { readonly answers?: number; readonly ms: number },
+  deedOn = act,
 ): Promise<number> {
   const until = Date.now() + most.ms;
   let answers = 0;
   while (Date.now() < until && answers < (most.answers ?? Infinity)) {
-    const deed = await act(page, below);
+    const deed = await deedOn(page, below);
     if (deed === 'over') return answers;
     if (deed === 'answered') answers++;
   }
