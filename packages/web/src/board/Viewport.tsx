@@ -145,7 +145,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
     <div class="viewport">
       <div ref={ground} class="viewport-ground" tabIndex={0} role="group" aria-label={label} onKeyDown={onKeyDown}>
         <svg ref={svg} class="viewport-picture">
-          <g ref={scene}>
+          <g ref={scene} class="scene">
             <LensContext.Provider value={lens}>{children}</LensContext.Provider>
           </g>
         </svg>

@@ -2,11 +2,13 @@ import type { Prompt } from '@banneret/kernel';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { useCell } from '../app/cell.js';
+import { usePaintedZoom } from '../board/usePaintedZoom.js';
 import { useLens, Viewport } from '../board/Viewport.js';
 import type { Desk } from '../table/desk.js';
 import { Markers, Mat, Zones } from './Ground.js';
 import type { Patch } from './closeUp.js';
 import type { Hands } from './hands.js';
+import { crowdedOut, labelOf, labelSize, type Label } from './labels.js';
 import type { Measure } from './measure.js';
 import { Ruler } from './Ruler.js';
 import { scaleOf, type Scale } from './scale.js';
@@ -91,8 +93,14 @@ function Pieces({ desk, tableau, hands, scale, looking, under, over }: PiecesPro
   latest.current = { desk, hands, drag };
   // The same for good, so that a unit is drawn again only when something about it has changed.
   const { press, activate, point } = useMemo(() => reactions(() => latest.current), []);
+  const pieces = useRef<SVGGElement>(null);
+  const crowded = crowdedUnits(tableau.units, scale, usePaintedZoom(pieces), [
+    ...[selected, pointed, movable, acting].filter(unit => unit !== undefined),
+    ...options,
+  ]);
   const rolesOf = (unit: string): string =>
     [
+      crowded.has(unit) && 'crowded',
       selected === unit && 'selected',
       pointed === unit && 'pointed',
       options.has(unit) && 'option-unit',
@@ -104,7 +112,7 @@ function Pieces({ desk, tableau, hands, scale, looking, under, over }: PiecesPro
       .filter(Boolean)
       .join(' ');
   return (
-    <g>
+    <g ref={pieces}>
       {desk.hint?.place !== undefined && <Beacon at={scale.at(desk.hint.place)} />}
       {under?.(scale)}
       {sighting && <SightLines sighting={sighting} scenery={tableau.scenery} scale={scale} />}
@@ -124,6 +132,20 @@ function Pieces({ desk, tableau, hands, scale, looking, under, over }: PiecesPro
       {over?.(scale, press)}
     </g>
   );
+}
+
+/** Units whose names would lie on others': those that matter now are named first. */
+function crowdedUnits(
+  units: readonly TableUnit[],
+  scale: Scale,
+  zoom: number,
+  wanted: readonly string[],
+): ReadonlySet<string> {
+  const place = ({ id }: TableUnit): number => (wanted.includes(id) ? wanted.indexOf(id) : wanted.length);
+  const named = units.filter(({ figures }) => figures.length > 0).toSorted((a, b) => place(a) - place(b));
+  const labels = named.map(unit => labelOf(unit, scale));
+  const out = crowdedOut(labels, labelSize(zoom));
+  return new Set(named.filter((_, i) => out.has(labels[i] as Label)).map(({ id }) => id));
 }
 
 interface Reactions {

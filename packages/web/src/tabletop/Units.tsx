@@ -1,9 +1,10 @@
 import { within, type Placed, type Um } from '@banneret/geometry';
 import type { JSX } from 'preact';
 import { chargeOf } from './emblems.js';
+import { labelOf } from './labels.js';
 import { memo } from './memo.js';
-import { halvesOf, middleOf, turnOf, type Scale } from './scale.js';
-import type { Flag, TableFigure, TableUnit } from './tableau.js';
+import { halvesOf, turnOf, type Scale } from './scale.js';
+import type { TableFigure, TableUnit } from './tableau.js';
 
 export interface UnitProps {
   readonly unit: TableUnit;
@@ -19,15 +20,6 @@ export interface UnitProps {
   readonly onPoint: (unit: string | undefined) => void;
 }
 
-const FLAG_SIGNS: Readonly<Record<Flag, string>> = {
-  activated: '✓',
-  shaken: '⚠',
-  engaged: '⚔',
-  prone: '▁',
-  hidden: '◌',
-  ready: '◎',
-};
-
 /**
  * A unit: its bases in their real size, the links that hold it together, its name and its state. What to do about pointers and keys
  * must be told by functions that stay the same.
@@ -39,10 +31,9 @@ export const Unit = memo(
 
 function UnitOnTable(props: UnitProps): JSX.Element | null {
   const { unit, scale, roles, numbered, onActivate, onPoint } = props;
-  const { id, seat, name, words, flags, figures, link } = unit;
+  const { id, seat, words, flags, figures, link } = unit;
   if (figures.length === 0) return null;
-  const top = scale.at(middleOf(figures));
-  const topmost = Math.min(...figures.map(({ at, base }) => scale.y(at.y) - halvesOf(base).wide));
+  const label = labelOf(unit, scale);
   return (
     <>
       <g
@@ -65,8 +56,8 @@ function UnitOnTable(props: UnitProps): JSX.Element | null {
         {figures.map(figure => (
           <Model key={figure.model} {...props} figure={figure} />
         ))}
-        <text class="tt-label" x={top.x} y={topmost - 7}>
-          {[...flags.map(flag => FLAG_SIGNS[flag]), name].join(' ')}
+        <text class="tt-label" x={label.x} y={label.y}>
+          {label.words}
         </text>
       </g>
       {!numbered && <Signs figures={figures} scale={scale} />}
