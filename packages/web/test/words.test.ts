@@ -66,6 +66,7 @@ const DERIVED = [
   'web.chapter.',
   'web.gdf.order.',
   'web.gdf.lent.',
+  'web.gdf.rule.',
   'web.at43.column.',
   'web.bts.stat.',
   'web.bts.berth.',

@@ -7,7 +7,8 @@ import { Send } from '../../controls/Send.js';
 import { isHinted, type Desk } from '../../table/desk.js';
 import type { ControlProps } from '../webSystem.js';
 import { castAt, castDraftOf, castOf, takenOption, takeSpell, type CastOption } from './castDraft.js';
-import { ruleUseName, RuleUseWords, type RuleUse } from './RuleUse.js';
+import { ruleUseName, type RuleUse } from './ruleNames.js';
+import { RuleUseWords } from './RuleUse.js';
 import { unitName } from './words.js';
 
 type Spell = Roster['spells'][number];

@@ -5,7 +5,8 @@ import { useWords } from '../../app/language.js';
 import type { Desk } from '../../table/desk.js';
 import { SeatName } from '../../table/Seat.js';
 import type { SheetProps } from '../webSystem.js';
-import { RuleUseWords, type RuleUse } from './RuleUse.js';
+import type { RuleUse } from './ruleNames.js';
+import { RuleUseWords } from './RuleUse.js';
 import { unitWords } from './words.js';
 
 /** The profile of a unit as it stands now. */
