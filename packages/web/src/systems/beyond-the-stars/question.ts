@@ -1,6 +1,5 @@
 import {
   budgetOf,
-  figureOf,
   marchTo,
   placedFor,
   placedOf,
@@ -21,6 +20,7 @@ import type { Ghost } from '../../tabletop/hands.js';
 import { isPoint } from '../../tabletop/pushing.js';
 import { recoilOf, recoilQuestion } from './recoilDraft.js';
 import { shootDraftOf, shootQuestion } from './shootDraft.js';
+import { spotOf } from './spot.js';
 
 /** Questions answered with one point of the table. */
 export const POINT_KINDS = ['bts.marker', 'bts.spot', 'bts.landing', 'bts.entry', 'bts.scenery'] as const;
@@ -155,11 +155,6 @@ function ghostOf(state: State, unit: number, moves: readonly Move[]): Ghost {
     placed: moves.map(({ figure, path }) => ({ ...placedOf(state, figure), at: path.at(-1) ?? spotOf(state, figure) })),
     ways: moves.map(({ figure, path }) => [spotOf(state, figure), ...path]),
   };
-}
-
-function spotOf(state: State, figure: FigureId): Point {
-  const { x, y } = figureOf(state, figure).spot;
-  return { x, y };
 }
 
 /** The question for the unit alone that shoots or acts: its sight is what matters. */

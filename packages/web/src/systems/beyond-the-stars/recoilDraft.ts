@@ -16,6 +16,7 @@ import type { Desk } from '../../table/desk.js';
 import type { Question } from '../../tabletop/editing.js';
 import type { Ghost } from '../../tabletop/hands.js';
 import { isPoint } from '../../tabletop/pushing.js';
+import { spotOf } from './spot.js';
 
 export const recoilOf = (prompt: Prompt | undefined): RecoilQuestion | undefined =>
   prompt?.shape.kind === 'bts.recoil' ? (prompt.shape as RecoilQuestion) : undefined;
@@ -78,9 +79,4 @@ function ghostOf(state: State, { figure }: RecoilQuestion, { to, way }: RecoilPl
     placed: moves.map(move => ({ ...placedOf(state, move.figure), at: move.to })),
     ways: moves.map(move => [spotOf(state, move.figure), move.to]),
   };
-}
-
-function spotOf(state: State, figure: FigureId): Point {
-  const { x, y } = figureOf(state, figure).spot;
-  return { x, y };
 }
