@@ -3,10 +3,12 @@
 //   npm run campaign                               everything
 //   npm run campaign -- --only laws,geometry       some parts
 //   npm run campaign -- --games 1000 --seed 42     how many games a law, and which
+//   npm run campaign -- --only mutation --system the-edge --sample 300 --seed 1
+//                                                  so many ways to break a rule of a game, and whether a test notices
 //
 // What it finds goes to reports/campaign.json; what it proved is kept in docs/quality.md. Each failure prints the seed
 // that makes it happen again: turn it into a fixed-seed test.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bin, build, ensureInstalled, fail, root, run } from './lib/run.mjs';
@@ -18,6 +20,7 @@ const { values } = options({
     games: { type: 'string', default: '1000' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     system: { type: 'string' },
+    sample: { type: 'string', default: '300' },
   },
 });
 function options(config) {
@@ -36,8 +39,13 @@ const wanted = values.only.split(',');
 const unknown = wanted.find(part => !PARTS.includes(part));
 if (unknown) fail(`There is no part "${unknown}" of the campaign; choose among ${PARTS.join(', ')}.`);
 
-for (const name of ['games', 'seed'])
+for (const name of ['games', 'seed', 'sample'])
   if (!/^\d+$/.test(values[name])) fail(`--${name} must be a whole number, not "${values[name]}".`);
+
+if (values.system !== undefined && !existsSync(join(root, 'packages/systems', values.system)))
+  fail(
+    `There is no system "${values.system}"; choose among ${readdirSync(join(root, 'packages/systems')).join(', ')}.`,
+  );
 
 await ensureInstalled();
 if ((await build()) !== 0) fail('The project does not compile: see the messages above.');
@@ -54,6 +62,7 @@ for (const part of wanted) {
     games: results.games,
     seed: results.seed,
     system: values.system,
+    sample: Number(values.sample),
     vitest: (args, env) => run(bin('vitest'), ['run', ...args], { env: { ...process.env, ...env } }),
     run: (command, args) => run(command, args),
     bin,

@@ -1,8 +1,10 @@
-// Mutation testing: does some test fail when a line of the heart is broken?
+// Mutation testing: does some test fail when a line is broken? All mutants of the heart, or a random sample of a game's rules.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sampleRules } from './mutation/rules.mjs';
 
-export async function campaign({ run, bin, root }) {
+export async function campaign({ run, bin, root, system, sample, seed }) {
+  if (system) return sampleRules({ root, system, sample, seed, least: LEAST_SHARE });
   await run(bin('stryker'), ['run', 'stryker.config.json']);
   const report = join(root, 'reports/mutation.json');
   if (!existsSync(report)) return { ok: false, why: 'no report was written' };
@@ -17,3 +19,6 @@ export async function campaign({ run, bin, root }) {
 
 /** Below this the tests of the heart have a hole worth looking at. */
 const LEAST_SCORE = 75;
+
+/** Of the mutants of a game's rules, so many must be caught by a test of a rule. */
+const LEAST_SHARE = 0.9;

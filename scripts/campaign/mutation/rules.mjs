@@ -1,0 +1,165 @@
+// Does a test of the rule fail when a rule of a game is broken? A random sample of mutants, each against the tests that
+// pass by its line.
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import { basename, join } from 'node:path';
+import { allMutants, drawn, ruleSources, withSwitches } from './draw.mjs';
+import { Runner } from './pool.mjs';
+
+/**
+ * Whole games watched from outside: laws, invariants, fingerprints, golden games, computer players. They notice that something is
+ * wrong, not what; a mutant that only they catch has no test of its rule.
+ */
+const WHOLE_GAMES = /^(laws|everything|invariants|players|golden|perft|meetings|proposals)\b/;
+
+/** Tests that look at sentences, documents and lists, and cannot notice a broken rule. */
+const NO_RULES = /^(spec|readme|ruleTexts|telling)\b/;
+
+export async function sampleRules({ root, system, sample: size, seed, least }) {
+  const { seededRng } = await import(join(root, 'packages/kernel/dist/index.js'));
+  const sources = ruleSources(root, system);
+  const everyMutant = await allMutants(root, sources);
+  const sample = drawn(everyMutant, size, seededRng(seed, 'mutants', system));
+  const folder = join(root, 'reports/mutation', `${system}-${seed}`);
+  const diary = openDiary(folder, fingerprint(root, system));
+  const switched = await withSwitches(root, sources, sample);
+  writeFileSync(join(folder, 'switched.json'), JSON.stringify(switched.files));
+  console.log(
+    `  ${size} of ${everyMutant.length} mutants of ${system}, seed ${seed}; ${diary.results.size} known already`,
+  );
+
+  const { rules, games } = testFiles(root, system);
+  const passing = await coverage(root, folder, [...rules, ...games]);
+  const queue = switched.mutants.filter(({ key }) => !diary.results.has(key));
+  const began = Date.now();
+  let done = 0;
+  await Promise.all(
+    Array.from({ length: Math.max(1, availableParallelism()) }, async (_, number) => {
+      const runner = new Runner({ root, folder, number });
+      for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
+        const verdict = await judge(runner, mutant, passing, rules, games);
+        diary.note(mutant, verdict);
+        if (++done % 10 === 0) tellProgress(done, queue.length, began);
+      }
+      runner.stop();
+    }),
+  );
+  return summed(system, seed, sample, diary.results, least);
+}
+
+/** Cheapest first, and no further than the first failure. */
+async function judge(runner, { id }, passing, rules, games) {
+  const near = rules.filter(file => passing(id, file));
+  const far = rules.filter(file => !near.includes(file));
+  for (const [fate, files] of [
+    ['caught', near],
+    // A value that is worked out once is seen by the first test only: the others are asked to be sure.
+    ['caught', far],
+    ['games', games],
+  ]) {
+    if (files.length === 0) continue;
+    const answer = await runner.run(id, files);
+    if (answer === undefined) return { fate, by: 'it never came to an end' };
+    if (answer.failed.length > 0) return { fate, by: `${basename(answer.failed[0].file)}: ${answer.failed[0].name}` };
+  }
+  return { fate: 'survived' };
+}
+
+function testFiles(root, system) {
+  const folder = join(root, 'packages/systems', system, 'test');
+  const names = readdirSync(folder).filter(name => name.endsWith('.test.ts') && !NO_RULES.test(name));
+  const paths = keep => names.filter(keep).map(name => join(folder, name));
+  return { rules: paths(name => !WHOLE_GAMES.test(name)), games: paths(name => WHOLE_GAMES.test(name)) };
+}
+
+/** Which mutants the tests of a file pass by; and, since all is well without a mutant, that all of them hold. */
+async function coverage(root, folder, files) {
+  const notes = join(folder, 'coverage.jsonl');
+  rmSync(notes, { force: true });
+  const runner = new Runner({ root, folder, number: 'coverage', coverage: notes });
+  const answer = await runner.run('', files, 1_800_000);
+  runner.stop();
+  if (answer === undefined) throw new Error('the tests did not come to an end without a mutant');
+  if (answer.failed.length > 0)
+    throw new Error(`without any mutant a test fails already: ${answer.failed[0].file}: ${answer.failed[0].name}`);
+  const passed = new Map(
+    readFileSync(notes, 'utf8')
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line))
+      .map(({ file, passed: ids }) => [file, new Set(ids)]),
+  );
+  return (id, file) => passed.get(file)?.has(id) ?? false;
+}
+
+/** What is known of mutants from a run that was interrupted, as long as neither sources nor tests have changed since. */
+function openDiary(folder, print) {
+  mkdirSync(folder, { recursive: true });
+  const [printed, lines] = [join(folder, 'of.txt'), join(folder, 'results.jsonl')];
+  if (!existsSync(printed) || readFileSync(printed, 'utf8') !== print) rmSync(lines, { force: true });
+  writeFileSync(printed, print);
+  const results = new Map();
+  if (existsSync(lines))
+    for (const line of readFileSync(lines, 'utf8').trim().split('\n').filter(Boolean)) {
+      const result = JSON.parse(line);
+      results.set(result.key, result);
+    }
+  return {
+    results,
+    note({ key, file, line, mutator, was, becomes }, verdict) {
+      const result = { key, file, line, mutator, was, becomes, ...verdict };
+      results.set(key, result);
+      appendFileSync(lines, `${JSON.stringify(result)}\n`);
+    },
+  };
+}
+
+/** Of every source and test of the game. */
+function fingerprint(root, system) {
+  const hash = createHash('sha256');
+  for (const part of ['src', 'test']) {
+    const folder = join(root, 'packages/systems', system, part);
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
+      if (/\.(ts|json)$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)));
+  }
+  return hash.digest('hex');
+}
+
+function tellProgress(done, left, began) {
+  const minutes = (Date.now() - began) / 60_000;
+  const eta = (minutes / done) * left;
+  console.log(`  ${done} tried, ${left} to go, about ${eta.toFixed(0)} min (load ${loadavg()[0].toFixed(1)})`);
+}
+
+function summed(system, seed, sample, results, least) {
+  const known = sample.map(({ key }) => results.get(key)).filter(Boolean);
+  const of = fate => known.filter(result => result.fate === fate);
+  const [caught, games, survived] = [of('caught').length, of('games'), of('survived')];
+  const [low, high] = wilson(caught, known.length);
+  const percent = share => `${(100 * share).toFixed(1)} %`;
+  for (const { file, line, mutator, was, becomes, by } of [...survived, ...games])
+    console.log(`  ${by ? `only ${by}` : 'survived'}: ${file}:${line} ${mutator}\n      ${was}\n   => ${becomes}`);
+  console.log(
+    `  ${system}, seed ${seed}: ${known.length} mutants, caught ${caught} (${percent(caught / known.length)}, ` +
+      `95 %: ${percent(low)} to ${percent(high)}), survived ${survived.length}, only by whole games ${games.length}`,
+  );
+  const score = caught / Math.max(1, known.length);
+  return {
+    ok: score >= least,
+    caught,
+    survived: survived.length,
+    onlyWholeGames: games.length,
+    score: Number((100 * score).toFixed(1)),
+    interval: [low, high].map(share => Number((100 * share).toFixed(1))),
+  };
+}
+
+/** Wilson's interval for a share: honest for small numbers, too. */
+function wilson(hits, n, z = 1.96) {
+  if (n === 0) return [0, 1];
+  const p = hits / n;
+  const middle = p + (z * z) / (2 * n);
+  const spread = z * Math.sqrt((p * (1 - p)) / n + (z * z) / (4 * n * n));
+  return [(middle - spread) / (1 + (z * z) / n), (middle + spread) / (1 + (z * z) / n)];
+}
