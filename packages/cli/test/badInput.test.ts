@@ -154,7 +154,8 @@ describe('a user’s mistake gets one sentence, an exit code, and changes nothin
     const { code, out, err } = await banneret(['run', path('wrong-type.json'), '--lang', 'en']);
     expect(code).toBe(3);
     expect(err).toBe(
-      'choices[0]: choice refused. This answer does not have the form that the question asks for. [KRN-05]\n',
+      'choices[0]: choice refused. This answer does not have the form that the question asks for. [KRN-05] ' +
+        '(asked: “What does your side do?”, toy.turn; an answer reads, say, "rest", "regroup", "attack-2")\n',
     );
     expect(JSON.parse(out)).toMatchObject({ verdict: 'refused', facts: { sides: [{ squads: [3] }, { squads: [2] }] } });
   });

@@ -55,7 +55,8 @@ describe('run', () => {
     writeFileSync(file, raw.replace(', "refused": "TOY-05"', ''));
     const { code, err } = await english('run', file);
     const why = 'Your front squad is empty: it cannot attack. [TOY-05]';
-    expect([code, err]).toEqual([3, `choices[0]: choice refused. ${why}\n`]);
+    const asked = '(asked: “What does your side do?”, toy.turn; an answer reads, say, "rest", "regroup")';
+    expect([code, err]).toEqual([3, `choices[0]: choice refused. ${why} ${asked}\n`]);
   });
 
   it('names whom a refusal is about, here and in replays', async () => {
@@ -74,13 +75,13 @@ describe('run', () => {
     expect(again.err).toMatch(/input 4 is refused at .*\(Fireteam A\) goes too far\. \[TOS-MOV-02\]/);
   });
 
-  it('warns about dice that nobody rolled', async () => {
+  it('fails a file with dice that nobody rolled', async () => {
     const file = join(dir, 'leftover.json');
     const raw = JSON.parse(readFileSync(scenario('last-round'), 'utf8')) as object;
     writeFileSync(file, JSON.stringify({ ...raw, chance: [[1], [2]] }));
     const { code, err } = await inProcess(['run', file, '--lang', 'en']);
-    expect(code).toBe(0);
-    expect(err).toMatch(/^Careful: 2 chance outcomes were never asked for\.\n/);
+    expect(code).toBe(1);
+    expect(err).toBe('chance[0]: 2 chance outcomes were never asked for\n');
   });
 
   it('explains on request, and keeps a record', async () => {

@@ -88,6 +88,17 @@ export interface ScenarioReader<S> {
    * within the choice, `choice.move[2]`.
    */
   choice(state: S, prompt: Prompt, raw: unknown): Parsed<unknown>;
+  /**
+   * The inverse of `choice`: an answer as a file would write it. Nothing for kinds of question that are written as the kernel
+   * keeps them. `choice` reads it back as an answer that comes to the same.
+   */
+  write?(state: S, prompt: Prompt, choice: unknown): unknown;
+  /**
+   * The fields of an event that files write otherwise than the engine keeps them: names instead of numbers, lengths in the game's
+   * unit. The state is the one right after the event; fields left out stay as they are. Files may expect either form, so a number
+   * never becomes another number of the same name: seat 0 is not `seat` 1, it is `player` 1.
+   */
+  event?(state: S, event: EventBase): Readonly<Record<string, unknown>>;
   /** A readable outcome (card names, say) as numbers; without it outcomes are lists of numbers. */
   outcome?(state: S, chance: Chance, raw: unknown): Parsed<Outcome>;
   /** The position in readable values, for expectations. */

@@ -9,8 +9,19 @@ export type {
   ScenarioReader,
   SetupRequest,
 } from './game.js';
+export {
+  askedOf,
+  knownFields,
+  readAnswer,
+  readKernelAnswer,
+  readKernelChoice,
+  writeAnswer,
+  writeKernelAnswer,
+  type Asked,
+} from './scenario/answers.js';
+export { beforeStart, toldEvents, writeEvent, type Told } from './scenario/events.js';
 export { nextOf, resultOf } from './scenario/expect.js';
-export { tellChance, tellFault, type Checked, type Fault } from './scenario/fault.js';
+export { tellAsked, tellChance, tellFault, type Checked, type Fault, type Naming } from './scenario/fault.js';
 export { DEEPEST_JSON, nestsTooDeep, shorten } from './scenario/json.js';
 export {
   LARGEST_RECORD,
@@ -18,14 +29,18 @@ export {
   parseScenario,
   placedUnder,
   readScenario,
+  type EventPattern,
   type Expectation,
+  type Reading,
   type ReadScenario,
   type Scenario,
   type ScenarioChoice,
 } from './scenario/read.js';
-export { readKernelChoice } from './scenario/readable.js';
+export { isOffered, type OfferedOrNot } from './scenario/offers.js';
+export type { Refused } from './scenario/refused.js';
 export { outcomeOf, runScenario, type ScenarioOptions, type ScenarioRun, type Verdict } from './scenario/run.js';
 export { schemaFor } from './scenario/schema.js';
+export { tryReading, tryScenario, type Trial } from './scenario/try.js';
 export { eachOnce, tellSight, type Look, type Obstacle, type Sighting } from './sighting.js';
 export {
   distinctIds,

@@ -3,8 +3,10 @@ import {
   outcomeOf,
   parseScenario,
   runScenario,
+  tellAsked,
   tellFault,
   tellReason,
+  type Naming,
   type ReadScenario,
   type ScenarioRun,
 } from '@banneret/game';
@@ -29,10 +31,11 @@ export const run: Command = {
     const played = reproducing(file, () => runScenario(game, scenario, { explain: flags.has('explain') }));
     // First of all: a file that stops half-way is the very one somebody wants to look into.
     if (keep !== undefined) writeText(keep, writeRecord(played.record), t);
-    if (played.verdict.kind === 'bad') throw mistakeIn(file, tellFault(played.verdict.fault, words), t);
+    const naming: Naming = args => game.nameArgs?.(played.match.state, args, words) ?? args;
+    if (played.verdict.kind === 'bad') throw mistakeIn(file, tellFault(played.verdict.fault, words, naming), t);
     for (const event of played.events) line(io, JSON.stringify(event));
     line(io, JSON.stringify(outcomeOf(game, played)));
-    return tellVerdict(call, file, { game, scenario }, played, words);
+    return tellVerdict(call, file, { game, scenario }, played, words, naming);
   },
 };
 
@@ -55,11 +58,11 @@ function tellVerdict(
   { io }: Call,
   file: string,
   { game, scenario: { expect } }: ReadScenario,
-  { match, verdict, refusals, unusedOutcomes }: ScenarioRun,
+  { match, verdict, refusals }: ScenarioRun,
   words: Words,
+  naming: Naming,
 ): number {
   const tell = (text: string): void => io.err(`${text}\n`);
-  if (unusedOutcomes > 0) tell(words.say('cli.run.unused', { count: unusedOutcomes }));
   switch (verdict.kind) {
     case 'held': {
       const expecting = Object.keys(expect).length > 0 || refusals.length > 0;
@@ -67,11 +70,12 @@ function tellVerdict(
       return EXIT.fine;
     }
     case 'failed':
-      for (const difference of verdict.differences) tell(tellFault(difference, words));
+      for (const difference of verdict.differences) tell(tellFault(difference, words, naming));
       return EXIT.different;
     case 'refused': {
       const because = verdict.because.map(b => withRule(tellReason(game, match.state, b, words), b.rule)).join(' ');
-      tell(words.say('cli.run.refused', { place: `choices[${verdict.choice}]`, because }));
+      const asked = verdict.question ? ` ${tellAsked(verdict.question, words, naming)}` : '';
+      tell(`${words.say('cli.run.refused', { place: `choices[${verdict.choice}]`, because })}${asked}`);
       return EXIT.refused;
     }
     case 'bad':

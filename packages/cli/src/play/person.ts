@@ -1,4 +1,4 @@
-import { readKernelChoice, tableRules, tellReason, type OddsChart } from '@banneret/game';
+import { readAnswer, tableRules, tellReason, type OddsChart } from '@banneret/game';
 import { promptOf, viewOf, type Parsed, type Prompt } from '@banneret/kernel';
 import { line, withRule } from '../command.js';
 import { barredOf, offersOf, question, type Offer } from '../position.js';
@@ -100,10 +100,8 @@ function drawn({ title, bars }: OddsChart): string[] {
 }
 
 /** The same words that a scenario file may use. */
-function readable({ entry }: Table, prompt: Prompt, state: unknown, raw: unknown): Parsed<unknown> {
-  const read = entry.game.scenario.choice(state, prompt, raw);
-  return read.ok ? { ok: true, value: readKernelChoice(prompt, read.value) } : read;
-}
+const readable = ({ entry }: Table, prompt: Prompt, state: unknown, raw: unknown): Parsed<unknown> =>
+  readAnswer(entry.game, state, prompt, raw);
 
 function undo({ journal, call, words, listeners }: Table, seat: number): boolean {
   const ruling = journal.undo(seat);

@@ -145,8 +145,6 @@ ${langLine}`,
 
   'cli.run.held': '{file}: all went as expected.',
   'cli.run.played': '{file}: played; the file expects nothing in particular.',
-  'cli.run.unused':
-    'Careful: {count, plural, one {# chance outcome was} other {# chance outcomes were}} never asked for.',
   'cli.run.refused': '{place}: choice refused. {because}',
 
   'cli.record.stumbles': '{file}: the rules cannot play this record (the cause: BANNERET_DEBUG=1)',

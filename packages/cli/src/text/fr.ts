@@ -146,8 +146,6 @@ ${langLine}`,
 
   'cli.run.held': '{file} : tout s’est passé comme prévu.',
   'cli.run.played': '{file} : joué ; le fichier n’attend rien de particulier.',
-  'cli.run.unused':
-    'Attention : {count, plural, one {# résultat de hasard n’a pas servi} other {# résultats de hasard n’ont pas servi}}.',
   'cli.run.refused': '{place} : choix refusé. {because}',
 
   'cli.record.stumbles': '{file} : les règles ne peuvent pas jouer cet enregistrement (la cause : BANNERET_DEBUG=1)',

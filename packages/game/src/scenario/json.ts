@@ -49,7 +49,8 @@ export function shorten(value: unknown): string {
 /** JSON nested absurdly deep can be read but not written back. */
 function safeJson(value: unknown): string {
   try {
-    return JSON.stringify(value);
+    // A function has no JSON at all.
+    return JSON.stringify(value) ?? typeof value;
   } catch {
     return '…';
   }

@@ -21,8 +21,13 @@ export class ScriptedChance {
     return this.#listed.length - this.#used;
   }
 
-  get exhausted(): boolean {
-    return this.unused === 0 && this.#afterwards === undefined;
+  get used(): number {
+    return this.#used;
+  }
+
+  /** Does it go on after the listed ones? */
+  get seeded(): boolean {
+    return this.#afterwards !== undefined;
   }
 
   next(state: unknown, asked: Chance): Checked<Outcome> {

@@ -2,6 +2,9 @@ import { isObject, type Parsed, type Problem, type Start } from '@banneret/kerne
 import type { AnyGame, SetupRequest } from '../game.js';
 import { faultAt, type Checked, type Fault } from './fault.js';
 import { DEEPEST_JSON, join, nestsTooDeep, shorten } from './json.js';
+import { differs } from './matching.js';
+import type { OfferedOrNot } from './offers.js';
+import { refusedBy, ruleOf, rulesIn, type Refused } from './refused.js';
 import { schemaFor } from './schema.js';
 import { firstFault } from './validate.js';
 
@@ -11,19 +14,29 @@ export const LARGEST_SCENARIO = 4 * MB;
 /** A record of a very long game stays far below. */
 export const LARGEST_RECORD = 64 * MB;
 
-export interface ScenarioChoice {
+export interface ScenarioChoice extends OfferedOrNot {
   /** Counted from 0, as the kernel does. */
   readonly seat: number;
-  readonly choose: unknown;
-  readonly refused?: string;
+  /** Absent where the file only looks at what is offered. */
+  readonly choose?: unknown;
+  readonly refused?: Refused;
+  /** Would be legal, and is not played. */
+  readonly allowed?: true;
 }
 
-export interface Expectation {
-  readonly events?: readonly Readonly<Record<string, unknown>>[];
+/** Part of an event. */
+export type EventPattern = Readonly<Record<string, unknown>>;
+
+export interface Expectation extends OfferedOrNot {
+  readonly events?: readonly EventPattern[];
+  readonly never?: readonly EventPattern[];
+  readonly count?: readonly { readonly event: EventPattern; readonly times: number }[];
   readonly facts?: Readonly<Record<string, unknown>>;
   /** Seats counted from 1, as in the file. */
   readonly next?: { readonly seat?: number; readonly ask?: string; readonly rule?: string; readonly chance?: string };
   readonly result?: { readonly winners?: readonly number[]; readonly scores?: readonly number[] };
+  /** The position or set-up itself must be refused; the refusal of a choice stands with that choice. */
+  readonly refused?: Refused;
 }
 
 /** A scenario file that has been checked, its position read. */
@@ -50,11 +63,16 @@ interface Written {
   readonly chance?: readonly unknown[];
   readonly seed?: number | string;
   readonly choices?: readonly ScenarioChoice[];
-  readonly expect?: Expectation & { readonly refused?: string };
+  readonly expect?: Expectation;
 }
 
+/** What came of reading a file. Where it wants its start refused, `instead` says what is otherwise about the refusal. */
+export type Reading =
+  | { readonly ok: true; readonly value: ReadScenario }
+  | { readonly ok: false; readonly fault: Fault; readonly instead?: readonly Fault[] };
+
 /** Read a scenario file. Whatever is wrong with it comes back as one fault, with its place. */
-export function parseScenario(text: string, games: readonly AnyGame[]): Checked<ReadScenario> {
+export function parseScenario(text: string, games: readonly AnyGame[]): Reading {
   if (text.length > LARGEST_SCENARIO) return faultAt('', 'scenario.too-big', { limit: LARGEST_SCENARIO / MB });
   let raw: unknown;
   try {
@@ -67,7 +85,7 @@ export function parseScenario(text: string, games: readonly AnyGame[]): Checked<
 }
 
 /** The same from a value: tests write scenarios as objects. */
-export function readScenario(raw: unknown, games: readonly AnyGame[]): Checked<ReadScenario> {
+export function readScenario(raw: unknown, games: readonly AnyGame[]): Reading {
   if (!isObject(raw) || raw['system'] === undefined) return faultAt('', 'scenario.not-an-object');
   const game = games.find(g => g.system.id === raw['system']);
   if (game === undefined) {
@@ -77,11 +95,23 @@ export function readScenario(raw: unknown, games: readonly AnyGame[]): Checked<R
   }
   if ('position' in raw === 'setup' in raw) return faultAt('', 'scenario.one-start');
   const fault = firstFault(schemaFor(game), raw);
-  if (fault) return { ok: false, fault };
+  if (fault) return /^(?:position|setup)\b/.test(fault.place) ? notBegun(raw, fault) : { ok: false, fault };
   const written = raw as Written;
   const begun = 'position' in raw ? fromPosition(game, written.position) : fromSetup(game, written.setup ?? {});
-  if (!begun.ok) return begun;
+  if (!begun.ok) return notBegun(raw, begun.fault);
   return withChoices(game, written, begun.value);
+}
+
+/** A start that cannot be is what some files are about: an illegal list, say. */
+function notBegun(raw: Readonly<Record<string, unknown>>, fault: Fault): Reading {
+  const { choices = [], expect } = raw as Written;
+  const wanted = choices.length === 0 ? expect?.refused : undefined;
+  if (wanted === undefined) return { ok: false, fault };
+  const rule = ruleOf(fault.problem);
+  if (refusedBy(wanted, rule === undefined ? [] : [rule])) return { ok: false, fault, instead: [] };
+  const args = { wanted: rulesIn(wanted), found: rule ?? '–' };
+  const otherwise = differs('expect.refused', 'scenario.start-refused-otherwise', args);
+  return { ok: false, fault, instead: [otherwise, fault] };
 }
 
 type Begun = Pick<Scenario, 'start' | 'seats'>;
@@ -116,24 +146,36 @@ function refused(place: string, read: Parsed<unknown> & { readonly ok: false }):
   return { ok: false, fault: { place: own === undefined ? place : String(own), problem: read.problem } };
 }
 
-function withChoices(game: AnyGame, written: Written, begun: Begun): Checked<ReadScenario> {
-  const { title = '', chance = [], seed, choices = [], expect: { refused, ...expect } = {} } = written;
-  const stranger = choices.findIndex(choice => choice.seat > begun.seats);
-  if (stranger >= 0) return faultAt(`choices[${stranger}].seat`, 'scenario.seat-unknown', { seats: begun.seats });
-  if (refused !== undefined && choices.length === 0)
-    return faultAt('expect.refused', 'scenario.refused-without-choice');
-  const last = choices.length - 1;
+function withChoices(game: AnyGame, written: Written, begun: Begun): Reading {
+  const { title = '', chance = [], seed, expect: { refused, ...expect } = {} } = written;
+  const last = (written.choices ?? []).length - 1;
+  const choices = (written.choices ?? []).map((choice, i) => ({
+    ...choice,
+    seat: choice.seat - 1,
+    ...(i === last && refused !== undefined && { refused }),
+  }));
+  for (const [i, choice] of choices.entries()) {
+    const fault = faultInChoice(choice, `choices[${i}]`, begun.seats);
+    if (fault) return fault;
+  }
   const scenario: Scenario = {
     ...begun,
     title,
     chance,
-    expect,
-    choices: choices.map((choice, i) => ({
-      ...choice,
-      seat: choice.seat - 1,
-      ...(i === last && refused !== undefined && { refused }),
-    })),
+    choices,
+    expect: last < 0 && refused !== undefined ? { ...expect, refused } : expect,
     ...(seed !== undefined && { seed }),
   };
   return { ok: true, value: { game, scenario } };
+}
+
+/** What a schema cannot say of an entry of `choices`. */
+function faultInChoice(choice: ScenarioChoice, place: string, seats: number): ReturnType<typeof faultAt> | undefined {
+  if (choice.seat >= seats) return faultAt(`${place}.seat`, 'scenario.seat-unknown', { seats });
+  if (choice.allowed && choice.refused !== undefined) return faultAt(place, 'scenario.allowed-and-refused');
+  const looks = choice.offered !== undefined || choice.notOffered !== undefined;
+  const chooses = Object.hasOwn(choice, 'choose');
+  if (!chooses && (!looks || choice.allowed || choice.refused !== undefined))
+    return faultAt(place, 'schema.missing-field', { field: 'choose' });
+  return undefined;
 }

@@ -1,24 +1,36 @@
 import {
+  judgeChoice,
   Journal,
+  KRN,
   promptOf,
   type Because,
   type EventBase,
   type Match,
   type MatchRecord,
-  type Problem,
+  type Parsed,
+  type Prompt,
 } from '@banneret/kernel';
 import type { AnyGame } from '../game.js';
+import { askedOf, readAnswer, type Asked } from './answers.js';
+import { toldEvents } from './events.js';
 import { differences, nextOf, resultOf } from './expect.js';
 import type { Fault } from './fault.js';
+import { differs } from './matching.js';
+import { inOffers, placedAt } from './offers.js';
 import { ScriptedChance } from './outcomes.js';
 import type { Scenario, ScenarioChoice } from './read.js';
-import { readKernelChoice } from './readable.js';
+import { refusedBy, rulesIn, type Refused } from './refused.js';
 
 export type Verdict =
   | { readonly kind: 'held' }
   | { readonly kind: 'failed'; readonly differences: readonly Fault[] }
   /** A choice that the file takes for legal was refused. */
-  | { readonly kind: 'refused'; readonly choice: number; readonly because: readonly Because[] }
+  | {
+      readonly kind: 'refused';
+      readonly choice: number;
+      readonly because: readonly Because[];
+      readonly question?: Asked;
+    }
   /** The file cannot be played to its end: an unreadable choice, a missing or impossible outcome. */
   | { readonly kind: 'bad'; readonly fault: Fault };
 
@@ -29,7 +41,7 @@ export interface ScenarioRun {
   readonly verdict: Verdict;
   /** Refusals that the file expected, by choice. */
   readonly refusals: readonly { readonly choice: number; readonly because: readonly Because[] }[];
-  /** Listed outcomes that nothing asked for: often a sign that the turn went otherwise than its author thought. */
+  /** Listed outcomes that nothing asked for. A file with some has failed: its turn went otherwise than its author thought. */
   readonly unusedOutcomes: number;
 }
 
@@ -69,62 +81,96 @@ interface Table {
 }
 
 function play(table: Table): Verdict {
-  const { game, scenario, journal } = table;
+  const { game, scenario, journal, chance } = table;
+  if (scenario.expect.refused !== undefined) return startNotRefused(scenario.expect.refused);
   for (const [i, choice] of scenario.choices.entries()) {
     const fault = settleChance(table);
     if (fault) return { kind: 'bad', fault };
-    const stopped = choose(table, choice, i);
+    const stopped = take(table, choice, i);
     if (stopped) return stopped;
   }
-  // A file may end on purpose where the dice are picked up.
-  const endsOnChance = scenario.expect.next?.chance !== undefined && table.chance.exhausted;
-  const fault = endsOnChance ? undefined : settleChance(table);
+  const fault = settleChance(table, scenario.expect.next?.chance);
   if (fault) return { kind: 'bad', fault };
-  const found = differences(game, scenario.expect, journal.events, journal.match);
+  const events = toldEvents(game, scenario.start, journal.events as readonly EventBase[]);
+  const found = [...differences(game, scenario.expect, events, journal.match as Match<unknown>), ...leftOver(chance)];
   return found.length === 0 ? { kind: 'held' } : { kind: 'failed', differences: found };
 }
 
-/** Roll and draw until a player is asked or the game is over. */
-function settleChance({ journal, chance }: Table): Fault | undefined {
+const startNotRefused = (wanted: Refused): Verdict => ({
+  kind: 'failed',
+  differences: [differs('expect.refused', 'scenario.start-not-refused', { wanted: rulesIn(wanted) })],
+});
+
+/** An outcome that nothing asked for: a roll that the file counts on has not been made. */
+const leftOver = ({ unused, used }: ScriptedChance): readonly Fault[] =>
+  unused === 0 ? [] : [differs(`chance[${used}]`, 'scenario.unused', { count: unused })];
+
+/**
+ * Roll and draw until a player is asked or the game is over. A file that ends where the dice are picked up stops there as soon as
+ * its outcomes are used up; a seed rolls on until it is that very roll.
+ */
+function settleChance({ journal, chance }: Table, last?: string): Fault | undefined {
   for (;;) {
     const { pending, state, wait } = journal.match;
     if (pending.kind !== 'chance') return undefined;
+    if (last !== undefined && chance.unused === 0 && (!chance.seeded || pending.chance.why === last)) return undefined;
     const outcome = chance.next(state, pending.chance);
     if (!outcome.ok) return outcome.fault;
     journal.submit({ kind: 'chance', wait, outcome: outcome.value });
   }
 }
 
-/** Hand in one choice. Says why the scenario stops here, if it does. */
-function choose(table: Table, { seat, choose: raw, refused }: ScenarioChoice, i: number): Verdict | undefined {
+/** One entry of `choices`: what is offered, then the answer. Says why the scenario stops here, if it does. */
+function take(table: Table, entry: ScenarioChoice, i: number): Verdict | undefined {
   const { game, journal } = table;
+  const prompt = promptOf(journal.match, entry.seat);
+  const wrong = [...inOffers(game, journal.match.state, prompt, entry, `choices[${i}]`)];
+  if (wrong.length > 0) return { kind: 'failed', differences: wrong };
+  return Object.hasOwn(entry, 'choose') ? choose(table, entry, prompt, i) : undefined;
+}
+
+function choose(table: Table, entry: ScenarioChoice, prompt: Prompt | undefined, i: number): Verdict | undefined {
+  const { game, journal } = table;
+  const { seat, choose: raw, refused, allowed } = entry;
   const { state, wait } = journal.match;
-  const prompt = promptOf(journal.match, seat);
   // Whoever is not asked is refused by the kernel, with the reason.
-  const read = prompt ? game.scenario.choice(state, prompt, raw) : { ok: true as const, value: raw };
-  if (!read.ok) return { kind: 'bad', fault: unreadable(read.problem, `choices[${i}].choose`) };
-  const choice = prompt ? readKernelChoice(prompt, read.value) : read.value;
-  const ruling = journal.submit({ kind: 'choice', wait, seat, choice });
-  if (ruling.ok) return refused === undefined ? undefined : otherwise(i, 'scenario.not-refused', { wanted: refused });
-  if (refused === undefined) return { kind: 'refused', choice: i, because: ruling.because };
+  const read: Parsed<unknown> = prompt ? readAnswer(game, state, prompt, raw) : { ok: true, value: raw };
+  const question = (): { question?: Asked } => (prompt ? { question: askedOf(game, state, prompt) } : {});
+  if (!read.ok) {
+    const fault = placedAt(read.problem, `choices[${i}].choose`);
+    const expected = refused !== undefined && refusedBy(refused, [KRN.malformed]);
+    if (!expected) return { kind: 'bad', fault: { ...fault, ...question() } };
+    table.refusals.push({ choice: i, because: [{ rule: KRN.malformed, ...fault.problem }] });
+    return undefined;
+  }
+  const ruling = allowed
+    ? judgeChoice(journal.system, journal.match, seat, read.value).ruling
+    : journal.submit({ kind: 'choice', wait, seat, choice: read.value });
+  if (ruling.ok) return refused === undefined ? undefined : accepted(i, refused);
+  if (refused === undefined) return { kind: 'refused', choice: i, because: ruling.because, ...question() };
   const rules = ruling.because.map(because => because.rule);
-  if (!rules.includes(refused))
-    return otherwise(i, 'scenario.refused-otherwise', { wanted: refused, found: rules.join(', ') });
+  if (!refusedBy(refused, rules)) return otherwise(i, refused, rules);
   table.refusals.push({ choice: i, because: ruling.because });
   return undefined;
 }
 
-/** A game names places within a choice as `choice…`, not knowing which one it is. */
-function unreadable({ say, args }: Problem, whole: string): Fault {
-  const within = args?.['place'];
-  if (within === undefined) return { place: whole, problem: { say, ...(args && { args }) } };
-  const place = String(within).replace(/^choice\b/, whole);
-  return { place, problem: { say, args: { ...args, place } } };
-}
-
-const otherwise = (choice: number, say: string, args: Readonly<Record<string, string>>): Verdict => ({
+const accepted = (i: number, wanted: Refused): Verdict => ({
   kind: 'failed',
-  differences: [{ place: `choices[${choice}].refused`, problem: { say, args } }],
+  differences: [
+    wanted === true
+      ? differs(`choices[${i}].refused`, 'scenario.not-refused-at-all')
+      : differs(`choices[${i}].refused`, 'scenario.not-refused', { wanted: rulesIn(wanted) }),
+  ],
+});
+
+const otherwise = (i: number, wanted: Refused, found: readonly string[]): Verdict => ({
+  kind: 'failed',
+  differences: [
+    differs(`choices[${i}].refused`, 'scenario.refused-otherwise', {
+      wanted: rulesIn(wanted),
+      found: found.join(', '),
+    }),
+  ],
 });
 
 /** How a run ended, as plain data in the words of scenario files. */

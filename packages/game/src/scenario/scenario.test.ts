@@ -12,7 +12,9 @@ import {
   runScenario,
   schemaFor,
   tellFault,
+  tryScenario,
 } from '../index.js';
+import { fits } from './matching.js';
 
 const FILES = new URL('../../../systems/toy/test/scenarios/', import.meta.url);
 const textOf = (name: string): string => readFileSync(new URL(name, FILES), 'utf8');
@@ -86,9 +88,20 @@ describe('files that cannot be read', () => {
       'position.sides[0].hand: the same value stands there twice',
     ],
     [
-      'a refusal of nothing',
-      { system: 'toy', position, expect: { refused: 'TOY-01' } },
-      'expect.refused: no choice can be refused: the list “choices” is empty',
+      'a choice both allowed and refused',
+      { ...attack, choices: [{ seat: 1, choose: 'rest', allowed: true, refused: true }] },
+      'choices[0]: a choice cannot be both allowed and refused',
+    ],
+    ['a choice of nothing', { ...attack, choices: [{ seat: 1 }] }, 'choices[0]: the field “choose” is missing'],
+    [
+      'a refusal of what is only looked at',
+      { ...attack, choices: [{ seat: 1, offered: ['rest'] }], expect: { refused: true } },
+      'choices[0]: the field “choose” is missing',
+    ],
+    [
+      'a refusal by nothing',
+      { ...attack, choices: [{ seat: 1, choose: 'rest', refused: false }] },
+      'choices[0].refused: false is not a possible value: true',
     ],
     [
       'a misspelt field',
@@ -157,8 +170,50 @@ describe('chance', () => {
     expect(run({ ...ends, chance: [[6, 5, 1]] }).verdict.kind).toBe('failed');
   });
 
-  it('counts the outcomes nobody asked for', () =>
-    expect(run({ ...attack, chance: [[6, 5, 1], [1], [2]] }).unusedOutcomes).toBe(2));
+  it('may end on a roll that follows another roll', () => {
+    // The auction: equal bids roll until one is higher.
+    const auction = {
+      system: 'toy',
+      position: { ...position, at: 'bids' },
+      chance: [
+        [3, 3],
+        [5, 5],
+      ],
+      choices: [
+        { seat: 1, choose: 0 },
+        { seat: 2, choose: 0 },
+      ],
+      expect: { next: { chance: 'toy.tie' } },
+    };
+    expect(run(auction).verdict).toEqual({ kind: 'held' });
+    expect(run({ ...auction, chance: [] }).verdict).toEqual({ kind: 'held' });
+    expect(run({ ...auction, chance: [[3, 4]] }).verdict).toMatchObject({
+      kind: 'failed',
+      differences: [{ place: 'expect.next' }],
+    });
+    const other = { ...auction, expect: { next: { chance: 'toy.attack-roll' } } };
+    expect(run(other).verdict.kind).toBe('failed');
+  });
+
+  it('goes on with the seed until the roll where the file ends', () => {
+    const begun = { system: 'toy', setup: { seats: 2 }, seed: 1, expect: { next: { chance: 'toy.draw' } } };
+    const first = run(begun);
+    expect([first.verdict.kind, first.record.inputs.length]).toEqual(['held', 0]);
+    const tie = { ...attack, position: { ...position, at: 'bids' }, chance: [], seed: 5 };
+    const bids = [0, 1].map(seat => ({ seat: seat + 1, choose: 0 }));
+    const ended = run({ ...tie, choices: bids, expect: { next: { chance: 'toy.attack-roll' } } });
+    expect(ended.verdict.kind).toBe('failed');
+    expect(ended.match.pending.kind).toBe('decision');
+  });
+
+  it('that nobody asked for fails the file', () => {
+    const played = run({ ...attack, chance: [[6, 5, 1], [1], [2]] });
+    expect(played.unusedOutcomes).toBe(2);
+    const differences = played.verdict.kind === 'failed' ? played.verdict.differences : [];
+    expect(differences.map(d => tellFault(d, words('en')))).toEqual([
+      'chance[1]: 2 chance outcomes were never asked for',
+    ]);
+  });
 });
 
 describe('choices', () => {
@@ -222,6 +277,73 @@ describe('choices', () => {
     });
   });
 
+  describe('refused', () => {
+    const tried = (choose: unknown, refused: unknown) =>
+      run({ ...attack, chance: [], choices: [{ seat: 1, choose, refused }] });
+
+    it.each([['TOY-03'], [['TOY-99', 'TOY-03']], [true]])('by %j holds', refused => {
+      const { verdict, refusals } = tried('attack-1', refused);
+      expect([verdict.kind, refusals.length]).toEqual(['held', 1]);
+    });
+
+    it.each([
+      [
+        'attack-1',
+        ['TOY-98', 'TOY-99'],
+        'this choice should have been refused by TOY-98, TOY-99; it was refused by TOY-03',
+      ],
+      ['rest', ['TOY-98', 'TOY-99'], 'this choice should have been refused by TOY-98, TOY-99; it was accepted'],
+      ['rest', true, 'this choice should have been refused; it was accepted'],
+    ])('%j by %j fails', (choose, refused, sentence) => {
+      const { verdict } = tried(choose, refused);
+      const [difference] = verdict.kind === 'failed' ? verdict.differences : [];
+      expect(difference && tellFault(difference, words('en'))).toBe(`choices[0].refused: ${sentence}`);
+    });
+
+    it('takes what cannot be read for the wrong form', () => {
+      const wounds = (refused: unknown) => {
+        const before = [...attack.choices, { seat: 1, choose: [] }, { seat: 2, choose: 'pass' }];
+        return run({ ...attack, choices: [...before, { seat: 2, choose: { front: 2 }, refused }] });
+      };
+      expect(wounds(true).verdict).toEqual({ kind: 'held' });
+      expect(wounds('KRN-05').verdict).toEqual({ kind: 'held' });
+      expect(wounds(true).refusals).toMatchObject([{ choice: 3, because: [{ rule: 'KRN-05' }] }]);
+      expect(wounds('TOY-08').verdict.kind).toBe('bad');
+    });
+  });
+
+  it('that are allowed would be legal, and are not played', () => {
+    const allowed = (choose: string, seat = 1) =>
+      run({ ...attack, chance: [], choices: [{ seat, choose, allowed: true }], expect: { next: { ask: 'toy.turn' } } });
+    expect(allowed('attack-2').verdict).toEqual({ kind: 'held' });
+    expect(allowed('attack-2').record.inputs).toEqual([]);
+    expect(allowed('attack-1').verdict).toMatchObject({ kind: 'refused', because: [{ rule: 'TOY-03' }] });
+    expect(allowed('attack-2', 2).verdict).toMatchObject({ kind: 'refused', because: [{ rule: 'KRN-03' }] });
+  });
+
+  it('may be preceded by what is offered, or be nothing else', () => {
+    const looked = (look: object, seat = 1) => {
+      const { verdict } = run({ ...attack, choices: [{ seat, ...look }, ...attack.choices] });
+      return verdict.kind === 'failed' ? verdict.differences.map(d => tellFault(d, words('en'))) : verdict.kind;
+    };
+    expect(looked({ offered: ['rest', 'attack-2'], notOffered: ['attack-1', 'attack-3'] })).toBe('held');
+    expect(looked({ offered: ['attack-1'] })).toEqual([
+      'choices[0].offered[0]: "attack-1" should be offered and is not',
+    ]);
+    expect(looked({ notOffered: ['rest'] })).toEqual(['choices[0].notOffered[0]: "rest" should not be offered and is']);
+    expect(looked({ offered: ['rest'] }, 2)).toEqual([
+      'choices[0].offered[0]: nothing is offered: this player is not asked at that moment',
+    ]);
+    const first = { ...attack.choices[0], offered: ['regroup'], notOffered: ['attack-1'] };
+    expect(run({ ...attack, choices: [first] }).verdict.kind).toBe('held');
+  });
+
+  it('do not offer what is barred', () => {
+    const sides = [{ squads: [0, 1], coins: 0 }, position.sides[1]];
+    const choices = [{ seat: 1, offered: ['rest'], notOffered: ['attack-2'] }];
+    expect(run({ system: 'toy', position: { ...position, sides }, choices }).verdict.kind).toBe('held');
+  });
+
   it('share points by name or by number', () => {
     const wounds = (choose: unknown) => ({
       ...attack,
@@ -230,7 +352,10 @@ describe('choices', () => {
     const byNumber = run(wounds([2, 0]));
     expect(byNumber.verdict.kind).toBe('held');
     expect(run(wounds({ 0: 2 })).record).toEqual(byNumber.record);
-    expect(run(wounds({ front: 2 })).verdict.kind).toBe('refused');
+    expect(faultOf(wounds({ front: 2 }))).toBe(
+      'choices[3].choose: “front” is not a field; known are: 0, 1. ' +
+        '(asked: “How do you share the wounds between your squads?”, toy.wounds; an answer reads, say, {"1":2}, {"0":1,"1":1}, {"0":2})',
+    );
   });
 });
 
@@ -256,12 +381,103 @@ describe('expectations', () => {
       ['expect.events[1]: no event matches {"type":"dice.rolled"} from event 3 on'],
     ],
     [{ facts: { sides: [{ coins: 2 }, {}] } }, ['expect.facts.sides[0].coins: expected 2, found 1']],
-    [{ facts: { sides: [{ squads: [3] }, {}] } }, ['expect.facts.sides[0].squads: expected [3], found [3,1]']],
-    [{ facts: { weather: 'fine' } }, ['expect.facts.weather: expected "fine", found undefined']],
+    [
+      { facts: { sides: [{ squads: [3] }, {}] } },
+      ['expect.facts.sides[0].squads: expected 1 item, [3]; found 2 items, [3,1]'],
+    ],
+    [{ facts: { weather: 'fine' } }, ['expect.facts.weather: expected "fine", but there is no such field']],
+    [{ facts: { constructor: 1 } }, ['expect.facts.constructor: expected 1, but there is no such field']],
+    [{ facts: { weather: null } }, []],
+    [{ facts: { round: null } }, ['expect.facts.round: expected null, found 4']],
+    [{ never: [{ type: 'card.played' }, { type: 'dice.rolled', hits: 3 }] }, []],
+    [
+      { never: [{ type: 'card.played' }, { type: 'coins.changed', by: -1 }] },
+      ['expect.never[1]: should not happen, but event 1 is {"type":"coins.changed","seat":0,"by":-1}'],
+    ],
+    [{ never: [{ type: 'coins.changed', why: null }] }, [expect.stringMatching(/^expect\.never\[0\]/)]],
+    [{ never: [{ type: 'coins.changed', by: null }] }, []],
+    [{ count: [{ event: { type: 'dice.rolled' }, times: 1 }] }, []],
+    [{ count: [{ event: { type: 'card.played' }, times: 0 }] }, []],
+    [
+      { count: [{ event: { type: 'dice.rolled' }, times: 2 }] },
+      ['expect.count[0]: expected 2 times, found 1 times: {"type":"dice.rolled"}'],
+    ],
+    [{ events: [{ type: 'dice.rolled', player: 1, seat: 0, wounds: null }] }, []],
+    [{ events: [{ type: 'dice.rolled', player: 2 }] }, ['expect.events[0].player: expected 2, found 1']],
+    [{ events: [{ type: 'dice.rolled', hits: null }] }, ['expect.events[0].hits: expected null, found 2']],
+    [{ offered: ['pass', 1], notOffered: ['shield', 5] }, []],
+    [{ offered: ['pass'], next: { seat: 2 } }, []],
+    [{ offered: [5] }, ['expect.offered[0]: 5 should be offered and is not']],
+    [{ notOffered: [1] }, ['expect.notOffered[0]: 1 should not be offered and is']],
+    [
+      { offered: ['pass'], next: { seat: 1 } },
+      [
+        expect.stringMatching(/^expect\.next/),
+        'expect.offered[0]: nothing is offered: this player is not asked at that moment',
+      ],
+    ],
     [{ next: { seat: 1 } }, [expect.stringMatching(/^expect\.next: expected \{"seat":1\}, found .*toy\.shield/)]],
     [{ result: { winners: [1] } }, ['expect.result: the game is not over']],
     [{ events: [{ type: 'coins.changed' }, { type: 'dice.rolled', hits: 2 }], next: { seat: 2 } }, []],
   ])('%j', (expected, sentences) => expect(placesOf(expected)).toEqual(sentences));
+});
+
+describe('a beginning that must be refused', () => {
+  const tried = (raw: object) => {
+    const trial = tryScenario(JSON.stringify({ system: 'toy', ...raw }), [toyGame]);
+    const { verdict } = trial;
+    return verdict.kind === 'failed' ? verdict.differences.map(d => tellFault(d, words('en'))) : verdict.kind;
+  };
+  const orcs = { setup: { armies: ['wall', 'orcs'] } };
+  const tooMany = { position: { ...position, leader: 3 } };
+
+  it('holds when it is, whatever complains', () => {
+    expect(tried({ ...orcs, expect: { refused: true } })).toBe('held');
+    expect(tried({ ...tooMany, expect: { refused: true } })).toBe('held');
+    expect(tried({ position: { ...position, round: 0 }, expect: { refused: true } })).toBe('held');
+  });
+
+  it('is bad when the file does not say so', () => {
+    expect(tried(orcs)).toBe('bad');
+    expect(tried({ ...orcs, choices: [{ seat: 1, choose: 1 }], expect: { refused: true } })).toBe('bad');
+  });
+
+  it('is no excuse for faults elsewhere in the file', () =>
+    expect(tried({ position, chance: 3, expect: { refused: true } })).toBe('bad'));
+
+  it('fails when it is accepted, or refused by another rule', () => {
+    expect(tried({ position, expect: { refused: 'TOY-01' } })).toEqual([
+      'expect.refused: this beginning should have been refused (TOY-01); it was accepted',
+    ]);
+    expect(tried({ ...orcs, expect: { refused: 'TOY-01' } })).toEqual([
+      'expect.refused: this beginning should have been refused by TOY-01; it was refused by –',
+      'setup: “orcs” is not an army of the ford.',
+    ]);
+  });
+
+  it('names its rule where the problem does', () => {
+    const setupFor = () => ({ ok: false as const, problem: { say: 'toy.setup.seats', args: { rule: 'TOY-01' } } });
+    const game = { ...toyGame, setupFor } as typeof toyGame;
+    const kind = (refused: unknown) =>
+      tryScenario(JSON.stringify({ system: 'toy', setup: {}, expect: { refused } }), [game]).verdict.kind;
+    expect([kind('TOY-01'), kind(['TOY-09', 'TOY-01']), kind('TOY-09')]).toEqual(['held', 'held', 'failed']);
+  });
+});
+
+describe('numbers in expectations', () => {
+  it.each([
+    [22.36, 22.37, true],
+    [22.36, 22.35, true],
+    [22.36, 22.38, false],
+    [37.0115, 37.012, true],
+    [22, 22.004, true],
+    [22.01, 22, true],
+    [22, 22.02, false],
+    [3, 4, false],
+    [25_400, 25_401, false],
+    ['3', 3, false],
+    [null, 0, false],
+  ])('%j is %j: %j', (want, found, same) => expect(fits({ at: [want] }, { at: [found] })).toBe(same));
 });
 
 describe('the rest', () => {

@@ -1,6 +1,12 @@
 import type { AnyGame } from '../game.js';
 
 const rule = { type: 'string', description: 'The ID of a rule, e.g. TOY-05.' };
+const refused = (description: string): object => ({
+  description: `${description}: one rule, a list (by any of them), or true (by whatever).`,
+  oneOf: [rule, { type: 'array', items: rule, minItems: 1 }, { const: true }],
+});
+const answers = { type: 'array', minItems: 1, description: 'Answers, as `choose` has them.' };
+const event = { type: 'object', description: 'Part of an event; null stands for a field that must be absent.' };
 const seat = { type: 'integer', minimum: 1, maximum: 4, description: 'A player, counted from 1.' };
 
 const setup = {
@@ -21,11 +27,14 @@ const choices = {
   items: {
     type: 'object',
     additionalProperties: false,
-    required: ['seat', 'choose'],
+    required: ['seat'],
     properties: {
       seat,
       choose: { description: 'The answer to the question this player is asked at that moment.' },
-      refused: { ...rule, description: 'This choice must be refused by that rule; the game goes on as if unsaid.' },
+      refused: refused('This choice must be refused, and the game goes on as if it were unsaid'),
+      allowed: { const: true, description: 'This choice would be legal; it is not played.' },
+      offered: { ...answers, description: 'Answers that this player is offered at that moment.' },
+      notOffered: { ...answers, description: 'Answers that are not offered then, be they absent or barred.' },
     },
   },
 };
@@ -38,10 +47,23 @@ const expectation = {
     events: {
       type: 'array',
       description: 'Parts of events that must happen in this order; others may happen in between.',
-      items: { type: 'object' },
+      items: event,
+    },
+    never: { type: 'array', description: 'Parts of events that must not happen.', items: event },
+    count: {
+      type: 'array',
+      description: 'How often events happen.',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['event', 'times'],
+        properties: { event, times: { type: 'integer', minimum: 0 } },
+      },
     },
     facts: { type: 'object', description: 'Parts of the final position, in the words of `position`.' },
-    refused: { ...rule, description: 'The last choice must be refused by that rule.' },
+    refused: refused('The last choice must be refused, or the position or set-up where there are no choices'),
+    offered: { ...answers, description: 'Answers offered in the end, to the player of `next` or the only one asked.' },
+    notOffered: { ...answers, description: 'Answers that are not offered in the end, be they absent or barred.' },
     next: {
       type: 'object',
       description: 'Who is asked what in the end, or which roll or draw is awaited.',

@@ -1,5 +1,5 @@
 import type { Position, ScenarioReader } from '@banneret/game';
-import { HIDDEN, problem, type Parsed } from '@banneret/kernel';
+import { HIDDEN, problem, type EventBase, type Parsed } from '@banneret/kernel';
 import { CARDS, seatsOf, side, type State } from './state.js';
 
 interface Body {
@@ -76,9 +76,15 @@ const facts = (s: State): unknown => ({
   }),
 });
 
+/** Players count from 1, whatever the engine calls their seats. */
+const event = (_s: State, happened: EventBase): Readonly<Record<string, unknown>> =>
+  'seat' in happened ? { player: (happened.seat as number) + 1 } : {};
+
 export const scenario: ScenarioReader<State> = {
   schema,
   position,
+  /** All its questions are of the kernel's own kinds, which are read and written for every game alike. */
   choice: (_s, _prompt, raw) => ({ ok: true, value: raw }),
   facts,
+  event,
 };

@@ -1,4 +1,4 @@
-import { readKernelChoice, type AnyGame } from '@banneret/game';
+import { readAnswer, type AnyGame } from '@banneret/game';
 import { judgePrompt, type Prompt } from '@banneret/kernel';
 import type { Guide, Wish } from './guide.js';
 
@@ -6,10 +6,8 @@ import type { Guide, Wish } from './guide.js';
 export function wishFor(game: AnyGame, state: unknown, prompt: Prompt, wishes: readonly Wish[]): unknown {
   for (const { ask, choose } of wishes) {
     if (ask !== prompt.ask) continue;
-    const read = game.scenario.choice(state, prompt, choose);
-    if (!read.ok) continue;
-    const choice = readKernelChoice(prompt, read.value);
-    if (judgePrompt(game.system, state, prompt, choice).ruling.ok) return choice;
+    const read = readAnswer(game, state, prompt, choose);
+    if (read.ok && judgePrompt(game.system, state, prompt, read.value).ruling.ok) return read.value;
   }
   return undefined;
 }
