@@ -1,8 +1,11 @@
+import type { AnyGame } from '@banneret/game';
 import type { EventBase, GameSystem } from '@banneret/kernel';
 import { describe, expect, it } from 'vitest';
+import { checkAnswersInFiles, type AnswerOptions } from './answers.js';
 import { campaignFrom, inCampaign } from './campaign.js';
 import { checkContent, lawsFor, reportViolation, runGames, runLaw, wants, type Checked } from './check.js';
 import type { LawOptions } from './laws/law.js';
+import { scenarioFilesIn, textOf, whyNot } from './scenarioFiles.js';
 import { catalogued, WORDING_CHECKS, type WordedRule } from './ruleTexts.js';
 
 /** Is this the long run, which has the time for everything? */
@@ -61,5 +64,26 @@ export function describeRuleTexts(rules: readonly WordedRule[], catalogue: strin
       expect(catalogued(rules, listed)).toEqual(listed);
     });
     for (const { title, fails } of WORDING_CHECKS) it(title, () => expect(fails(rules)).toEqual([]));
+  });
+}
+
+/** Every legal answer can be written in a scenario file, and read back it is the same. One test a set of set-ups. */
+export function describeAnswersInFiles(game: AnyGame, options: AnswerOptions): void {
+  describe(`answers of ${game.system.id} in files`, () => {
+    it('are read as they were written, at every question of random games', () => {
+      const longer = CAMPAIGNING && { games: CAMPAIGN_FACTOR * (options.games ?? 1), firstSeed: CAMPAIGN.seed ?? 1 };
+      const tried = checkAnswersInFiles(game, { ...options, ...longer });
+      expect([...tried.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0);
+    });
+  });
+}
+
+/** The campaign plays so many times the games of the gate. */
+const CAMPAIGN_FACTOR = 10;
+
+/** One test a scenario file of a folder and the folders in it: it holds, and its record verifies. */
+export function describeScenarioFiles(game: AnyGame, folder: URL): void {
+  describe('scenario files', () => {
+    it.each(scenarioFilesIn(folder))('%s holds', name => expect(whyNot(game, textOf(folder, name))).toBeUndefined());
   });
 }
