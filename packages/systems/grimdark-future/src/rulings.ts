@@ -22,9 +22,13 @@ export const COHERENCY = { link: inches(1), chain: true, spread: inches(9) } as 
 /** GDF-OBJ-08. */
 export const SEIZE_RANGE: Um = inches(3);
 
-/** the armies deploy at least so far apart; the zones of a small table shrink. */
+/**
+ * R-08, GDF-DEP-02: the long edges are the longer sides, so on a table deeper than wide the zones lie along its left and its
+ * right; on a square one near and far. The armies deploy at least so far apart; the zones of a small table shrink.
+ */
+export const runsUpwards = ({ width, depth }: { readonly width: Um; readonly depth: Um }): boolean => depth > width;
 export const ARMIES_APART: Um = inches(24);
-export const zoneDepthOf = (depth: Um): Um => Math.min(inches(12), Math.floor((depth - ARMIES_APART) / 2));
+export const zoneDepthOf = (across: Um): Um => Math.min(inches(12), Math.floor((across - ARMIES_APART) / 2));
 
 /** GDF-SET-03: fewer terrain pieces are not a table to play on; so many and more are advised. */
 export const FEWEST_PIECES = 10;
@@ -155,7 +159,7 @@ export const mayGoOn = (shaken: boolean): boolean => !shaken;
  */
 export const isNoMoreScattered = (widestBefore: Um, widestAfter: Um): boolean => widestAfter <= widestBefore;
 
-/** a table shallower than this leaves no room for zones. */
+/** a table whose long edges are nearer to one another than this leaves no room for zones. */
 export const LEAST_DEPTH: Um = inches(30);
 
 /** GDF-OBJ-01: D3+2 markers. */

@@ -3,6 +3,7 @@ import { LAYOUTS, type Force } from './content/index.js';
 import { frozenModels } from './units/figures.js';
 import { rostersOf } from './forces/muster.js';
 import { firstFormation } from './places/formations.js';
+import { acrossOf } from './places/zones.js';
 import { zoneDepthOf } from './rulings.js';
 import {
   clone,
@@ -116,7 +117,15 @@ export function battleOn(
   options: BattleOptions = PLAIN_OPTIONS,
 ): Battle {
   const { width, depth, terrain } = table;
-  return deepFrozen({ width, depth, zoneDepth: zoneDepthOf(depth), terrain, options, rosters, armies });
+  return deepFrozen({
+    width,
+    depth,
+    zoneDepth: zoneDepthOf(acrossOf({ width, depth })),
+    terrain,
+    options,
+    rosters,
+    armies,
+  });
 }
 
 /** The battle is shared by every fork, so nobody may write into it. */

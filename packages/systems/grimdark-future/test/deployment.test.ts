@@ -61,6 +61,51 @@ describe('deployment', () => {
     expect(s.refusal({ unit: 'b', models: [[10, 36 + R - um(1)]] })).toEqual(['GDF-DEP-03']);
   });
 
+  it('GDF-DEP-02, GDF-DEP-03, GDF-DEP-10, R-08: on a table deeper than wide the long edges are left and right', () => {
+    const size = { width: 36, depth: 60 };
+    const s = before([waiting(1, 'a'), waiting(2, 'b', 'one')], size).do(rollOff(6, 1));
+    expect(s.prompt?.shape).toMatchObject({ options: [{ say: 'gdf.choice.left' }, { say: 'gdf.choice.right' }] });
+    s.do('near');
+    // 36 inches across leave zones of six.
+    expect(
+      s.refusal({
+        unit: 'a',
+        models: [
+          [6 - R, 2],
+          [6 - R, 3.5],
+          [6 - R, 5],
+          [6 - R, 6.5],
+          [6 - R, 8],
+        ],
+      }),
+    ).toEqual([]);
+    expect(
+      s.refusal({
+        unit: 'a',
+        models: [
+          [6 - R + um(1), 2],
+          [5, 3.5],
+          [5, 5],
+          [5, 6.5],
+          [5, 8],
+        ],
+      }),
+    ).toEqual(['GDF-DEP-03']);
+    expect(s.refusal({ unit: 'a', models: row(14, 2, 5) })).toEqual(['GDF-DEP-03']);
+    const listed = [...s.options()] as { models: { x: number; y: number }[] }[];
+    expect(listed.length).toBeGreaterThan(5);
+    for (const choice of listed) expect(s.judged(choice)).toEqual([]);
+    expect(Math.max(...listed.flatMap(({ models }) => models.map(({ y }) => y / 25_400)))).toBeGreaterThan(50);
+    for (let i = 0; i < 20; i++) expect(s.judged(s.sample(i))).toEqual([]);
+    s.do({ unit: 'a', at: [3, 30] });
+    expect(s.refusal({ unit: 'b', models: [[30 + R, 30]] })).toEqual([]);
+    expect(s.refusal({ unit: 'b', models: [[30 + R - um(1), 30]] })).toEqual(['GDF-DEP-03']);
+    // A square table has its zones near and far.
+    const square = deploying([waiting(1, 'a', 'one'), waiting(2, 'b', 'one')], { width: 36, depth: 36 });
+    expect(square.refusal({ unit: 'a', models: [[18, 2]] })).toEqual([]);
+    expect(square.refusal({ unit: 'a', models: [[2, 18]] })).toEqual(['GDF-DEP-03']);
+  });
+
   it('GDF-DEP-05, GDF-DEP-06, R-14: one unit each in turn; whoever has none left is skipped', () => {
     const s = deploying([waiting(1, 'a1'), waiting(1, 'a2'), waiting(1, 'a3'), waiting(2, 'b1')]);
     s.do({ unit: 'a1', at: [10, 6] });

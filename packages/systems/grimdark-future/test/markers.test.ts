@@ -70,6 +70,18 @@ describe('placing the markers', () => {
     expect(s.refusal([36, 36 - um(1)])).toEqual([]);
   });
 
+  it('GDF-OBJ-04, R-08: on a table deeper than wide the zones lie along its left and its right', () => {
+    const s = placing({ width: 36, depth: 60 });
+    expect(s.refusal([6, 30])).toEqual(['GDF-OBJ-04']);
+    expect(s.refusal([6 + um(1), 30])).toEqual([]);
+    expect(s.refusal([30, 30])).toEqual(['GDF-OBJ-04']);
+    expect(s.refusal([18, 1])).toEqual([]);
+    const listed = [...s.options()] as { x: number; y: number }[];
+    expect(listed.length).toBeGreaterThan(50);
+    expect(Math.max(...listed.map(({ y }) => y / 25_400))).toBeGreaterThan(50);
+    for (let i = 0; i < 20; i++) expect(s.judged(s.sample(i))).toEqual([]);
+  });
+
   it('GDF-OBJ-05: more than 9 inches from every other marker', () => {
     const s = placing().do([36, 24], [10, 24]);
     expect(s.refusal([45, 24])).toEqual(['GDF-OBJ-05']);
@@ -102,6 +114,29 @@ describe('placing the markers', () => {
     ];
     expect(placing({ terrain: halves(0.5) }).refusal([30.25, 24])).toEqual(['GDF-OBJ-06']);
     expect(placing({ terrain: halves(1.5) }).refusal([30.75, 24])).toEqual([]);
+  });
+
+  it('GDF-OBJ-06, R-09: not where a base could stand but none can come on foot from either zone', () => {
+    // A yard of 10 by 10 inches within walls, with a gate of so many inches in the one to the right.
+    const yard = (gate: number) => [
+      { types: ['impassable'] as const, outline: box(29, 18, 12, 1) },
+      { types: ['impassable'] as const, outline: box(29, 29, 12, 1) },
+      { types: ['impassable'] as const, outline: box(29, 19, 1, 10) },
+      { types: ['impassable'] as const, outline: box(40, 19, 1, 5) },
+      { types: ['impassable'] as const, outline: box(40, 24 + gate, 1, 5 - gate) },
+    ];
+    const base = 25_000 / 25_400;
+    expect(placing({ terrain: yard(0.5) }).refusal([35, 24])).toEqual(['GDF-OBJ-06']);
+    expect(placing({ terrain: yard(base - um(2)) }).refusal([35, 24])).toEqual(['GDF-OBJ-06']);
+    // A gate that just lets the smallest base through is no point of any grid.
+    expect(placing({ terrain: yard(base + um(2)) }).refusal([35, 24])).toEqual([]);
+    expect(placing({ terrain: yard(2) }).refusal([35, 24])).toEqual([]);
+    // From outside the wall it is within reach.
+    expect(placing({ terrain: yard(0.5) }).refusal([38.2, 24])).toEqual([]);
+    const listed = [...placing({ terrain: yard(0.5) }).options()] as { x: number; y: number }[];
+    expect(
+      listed.some(({ x, y }) => x > 33.5 * 25_400 && x < 36.5 * 25_400 && y > 22.5 * 25_400 && y < 25.5 * 25_400),
+    ).toBe(false);
   });
 
   it('GDF-OBJ-19, H-30: when no place is left, the remaining markers are dropped', () => {

@@ -4,6 +4,7 @@ import {
   kindOf,
   promptOf,
   resume,
+  seededRng,
   submit,
   type Input,
   type Match,
@@ -165,6 +166,12 @@ export class Scene {
   options(): Iterable<unknown> {
     const { shape } = this.prompt as Prompt;
     return kindOf(grimdarkFuture, shape).enumerate(this.state, shape, this.seat);
+  }
+
+  /** One of the question's random answers, always the same for the same number. */
+  sample(seed: number): unknown {
+    const { shape } = this.prompt as Prompt;
+    return kindOf(grimdarkFuture, shape).sample(this.state, shape, this.seat, seededRng('scene', seed));
   }
 
   /** The events of one type since the beginning. */

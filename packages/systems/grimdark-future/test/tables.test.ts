@@ -46,6 +46,31 @@ describe('layout warnings', () => {
     expect(says(across(1))).toContain('gdf.table.clear-line');
   });
 
+  it('GDF-SET-01, GDF-SET-05: edges of any length the reader takes are looked along, those deeper than wide sideways', () => {
+    for (const [width, depth] of [
+      [90, 30],
+      [30, 90],
+    ] as const) {
+      const setup = grimdarkFutureGame.setupFor({ options: { layout: { seed: 7, width, depth } }, seed: 3 });
+      if (!setup.ok) throw new Error(JSON.stringify(setup.problem));
+      expect(setup.value.layout).toMatchObject({ width: inches(width), depth: inches(depth) });
+    }
+    const line = (width: number, depth: number, ...corners: [number, number, number, number]) =>
+      clearLineAcross({
+        width: inches(width),
+        depth: inches(depth),
+        terrain: [pieceFrom('w', [wall, box(...corners)])],
+      }) !== undefined;
+    // A wall along the whole table hides the long edges from one another, one across it does not.
+    expect(line(96, 48, 0, 20, 96, 1)).toBe(false);
+    expect(line(96, 48, 20, 0, 1, 48)).toBe(true);
+    expect(line(36, 96, 18, 0, 1, 96)).toBe(false);
+    expect(line(36, 96, 0, 18, 36, 1)).toBe(true);
+    // Not even the last part of a long edge is left out.
+    expect(line(96, 48, 0, 20, 94, 1)).toBe(true);
+    expect(line(36, 96, 18, 2, 1, 94)).toBe(true);
+  });
+
   it('GDF-SET-05: what infantry sees over does not close a line, what cannot be seen through does', () => {
     const behind = (scenery: (typeof SCENERY)[keyof typeof SCENERY]) =>
       clearLineAcross(tableWith(10, [scenery, box(0, 20, 72, 2)])) === undefined;
@@ -129,6 +154,7 @@ describe('generated scenery', () => {
     [72, 48],
     [48, 36],
     [60, 44],
+    [36, 60],
   ])('GDF-SET-05: keeps the advice on %i by %i inches', (width, depth) => {
     const size = { width: inches(width), depth: inches(depth) };
     expect(layoutWarnings({ ...size, terrain: generateTerrain(1, size.width, size.depth) })).toEqual([]);
@@ -152,6 +178,7 @@ describe('set-ups', () => {
     };
     expect([44, 36].map(zone)).toEqual([10, 6]);
     expect(asked({ width: 48, depth: 29.9 })).toMatchObject({ problem: { say: 'gdf.setup.too-shallow' } });
+    expect(asked({ width: 29.9, depth: 48 })).toMatchObject({ problem: { say: 'gdf.setup.too-shallow' } });
   });
 
   it('hold a generated table whole, and are read back as they were written', () => {

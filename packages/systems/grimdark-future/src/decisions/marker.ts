@@ -1,6 +1,7 @@
 import type { Point } from '@banneret/geometry';
 import type { Prompt, Seat, Shape, ShapeKind } from '@banneret/kernel';
 import { COARSE_GRID, judgeMarker, markerSpots } from '../places/markers.js';
+import { acrossOf, pointFromEdge } from '../places/zones.js';
 import type { State } from '../state.js';
 import { pointFrom } from './points.js';
 
@@ -34,9 +35,12 @@ export const markerKind: ShapeKind<State, MarkerQuestion, Point> = {
   },
 
   sample(state, _shape, _seat, rng) {
-    const { width, depth, zoneDepth } = state.battle;
+    const { battle } = state;
+    const { width, depth, zoneDepth } = battle;
+    const between = acrossOf(battle) - 2 * zoneDepth - 1;
     for (let tries = 0; tries < SAMPLE_TRIES; tries++) {
-      const at = { x: rng.below(width), y: zoneDepth + 1 + rng.below(depth - 2 * zoneDepth - 1) };
+      const along = rng.below(Math.max(width, depth));
+      const at = pointFromEdge(battle, along, zoneDepth + 1 + rng.below(between));
       if (judgeMarker(state, at).ok) return at;
     }
     // The question is asked only while there is a place.

@@ -11,8 +11,9 @@ import {
 import type { Rng } from '@banneret/kernel';
 import { livingModels, middleOf } from '../units/figures.js';
 import { packed } from './packed.js';
-import { ahead, edgesOf, wreckOf, zoneOf, type PlaceGround } from './place.js';
-import { DISEMBARK, PLACE_GRID } from '../rulings.js';
+import { edgesOf, wreckOf, type PlaceGround } from './place.js';
+import { ahead, pointFromEdge, rectangle, zoneOf } from './zones.js';
+import { DISEMBARK, PLACE_GRID, runsUpwards } from '../rulings.js';
 import { seatOf, type State, type UnitId } from '../state.js';
 import { isAircraft } from '../units/traits.js';
 
@@ -37,8 +38,9 @@ function areaOf(state: State, unit: UnitId, ground: PlaceGround): Area {
     return { left: x - DISEMBARK, right: x + DISEMBARK, near: y - DISEMBARK, far: y + DISEMBARK };
   }
   const { left, right, near, far } = packed(state, livingModels(state, unit), facingOf(state, unit));
-  const ys = ground.kind === 'zone' ? zoneOf(state, seatOf(state, unit)).map(({ y }) => y) : [0, depth];
-  const [west, east] = between(-left, width - right);
+  const corners: Polygon = ground.kind === 'zone' ? zoneOf(state, seatOf(state, unit)) : rectangle(0, 0, width, depth);
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [west, east] = between(Math.min(...xs) - left, Math.max(...xs) - right);
   const [south, north] = between(Math.min(...ys) - near, Math.max(...ys) - far);
   return { left: west, right: east, near: south, far: north };
 }
@@ -71,16 +73,19 @@ export function* usualAnchors(state: State, unit: UnitId, ground: PlaceGround): 
     yield* edgeAnchors(state, unit);
     return;
   }
-  const { left, right, near, far } = areaOf(state, unit, ground);
+  const area = areaOf(state, unit, ground);
+  const upwards = runsUpwards(state.battle);
   const [columns, rows] = ground.kind === 'zone' ? [7, 2] : [5, 4];
   const facing = facingOf(state, unit);
+  const [from, to] = upwards ? [area.near, area.far] : [area.left, area.right];
+  const [near, far] = upwards ? [area.left, area.right] : [area.near, area.far];
   const front = seatOf(state, unit) === state.near ? far : near;
   const rear = near + far - front;
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
-      const x = left + Math.round(((right - left) * column) / (columns - 1));
-      const y = front + Math.round(((rear - front) * row) / (rows - 1));
-      yield { at: { x, y }, facing };
+      const along = from + Math.round(((to - from) * column) / (columns - 1));
+      const away = front + Math.round(((rear - front) * row) / (rows - 1));
+      yield { at: pointFromEdge(state.battle, along, away), facing };
     }
 }
 

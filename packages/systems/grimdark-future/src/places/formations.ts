@@ -7,13 +7,15 @@ import {
   type MoveField,
   type Placed,
   type Point,
+  type Um,
 } from '@banneret/geometry';
 import type { Rng } from '@banneret/kernel';
 import { everyAnchor, randomAnchor, usualAnchors, type Anchor } from './anchors.js';
 import { gaitOf, memoByPosition } from '../ground/board.js';
 import { figures, isDestroyed, livingModels, standingUnits } from '../units/figures.js';
 import { movedTo, packed } from './packed.js';
-import { ahead, judgePlacement, placingField, type PlaceGround } from './place.js';
+import { judgePlacement, placingField, type PlaceGround } from './place.js';
+import { acrossOf, ahead, pointFromEdge } from './zones.js';
 import { AMBUSH_DISTANCE, COHERENCY } from '../rulings.js';
 import { enemyOf, seatOf, type State, type UnitId } from '../state.js';
 
@@ -60,16 +62,19 @@ function proposingField(state: State, unit: UnitId, ground: PlaceGround): MoveFi
 type GaitField = (gait: ReturnType<typeof gaitOf>) => MoveField;
 
 const zoneField: (state: State, unit: UnitId) => GaitField = memoByPosition((state, unit) => {
-  const { width, depth, zoneDepth } = state.battle;
-  const y = seatOf(state, unit) === state.near ? zoneDepth + WALL.width / 2 : depth - zoneDepth - WALL.width / 2;
+  const { battle, near } = state;
+  const { width, depth, zoneDepth } = battle;
+  const front = zoneDepth + WALL / 2;
+  const away = seatOf(state, unit) === near ? front : acrossOf(battle) - front;
   const wall: Blocker[] = [];
-  for (let x = WALL.length / 2; x - WALL.length / 2 < width; x += WALL.length)
-    wall.push({ placed: { base: WALL, at: { x, y }, facing: 0 } });
+  for (let along = WALL / 2; along - WALL / 2 < Math.max(width, depth); along += WALL)
+    wall.push({ placed: { base: PIECE, at: pointFromEdge(battle, along, away), facing: 0 } });
   return gait => withBlockers(placingField(state, unit, { kind: 'zone' }, gait), wall);
 });
 
 /** The world in front of a zone, in pieces. */
-const WALL = { kind: 'rectangle', length: inches(36), width: inches(24) } as const;
+const WALL: Um = inches(30);
+const PIECE = { kind: 'rectangle', length: WALL, width: WALL } as const;
 
 const ambushField: (state: State, unit: UnitId) => GaitField = memoByPosition((state, unit) => {
   const enemies = standingUnits(state, enemyOf(seatOf(state, unit))).flatMap(enemy => figures(state, enemy));

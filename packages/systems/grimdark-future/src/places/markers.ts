@@ -1,62 +1,33 @@
-import {
-  FACINGS,
-  inches,
-  mm,
-  moveField,
-  pointAt,
-  squaredDistance,
-  standing,
-  whereabouts,
-  type MoveField,
-  type Point,
-  type Um,
-} from '@banneret/geometry';
+import { FACINGS, inches, pointAt, squaredDistance, whereabouts, type Point, type Um } from '@banneret/geometry';
 import { illegal, legal, type Ruling } from '@banneret/kernel';
-import { boardOf } from '../ground/board.js';
 import { MARKER_GRID, MARKERS_APART, SEIZE_RANGE } from '../rulings.js';
 import type { Battle, State, TerrainPiece } from '../state.js';
-import { impassableIn, isImpassable } from '../ground/terrain.js';
+import { isImpassable } from '../ground/terrain.js';
+import { isWalkedTo, SMALL_BASE } from './access.js';
+import { acrossOf, isInZones, pointFromEdge } from './zones.js';
 
 /** May a marker be placed here? GDF-OBJ-04 to -06, R-09. */
 export function judgeMarker({ battle, markers }: State, at: Point): Ruling {
   if (at.x < 0 || at.x > battle.width || at.y < 0 || at.y > battle.depth)
     return illegal('GDF-OBJ-06', 'gdf.no.marker-off-table');
-  // the rim of a zone is still in the zone.
-  if (at.y <= battle.zoneDepth || at.y >= battle.depth - battle.zoneDepth)
+  if (isInZones(battle, at))
     return illegal('GDF-OBJ-04', 'gdf.no.marker-in-zone', { inches: battle.zoneDepth / inches(1) });
   const near = markers.findIndex(other => squaredDistance(at, other) <= MARKERS_APART * MARKERS_APART);
   if (near >= 0) return illegal('GDF-OBJ-05', 'gdf.no.marker-near-marker', { marker: near + 1 });
   return isReachable(battle, at) ? legal : illegal('GDF-OBJ-06', 'gdf.no.marker-out-of-reach');
 }
 
-/** not in terrain that nobody may enter, and some base can stand close enough to seize it. */
+/** not in terrain that nobody may enter, and some base can walk from a zone to where it is close enough to seize it. */
 function isReachable(battle: Battle, at: Point): boolean {
   if (battle.terrain.some(piece => isImpassable(piece) && isInside(piece, at))) return false;
-  const field = openField(battle);
-  for (const spot of spotsNear(at)) if (standing(field, { base: SMALL_BASE, at: spot, facing: 0 }).ok) return true;
-  return false;
-}
-
-const openFields = new WeakMap<readonly TerrainPiece[], MoveField>();
-
-/** The table before anybody is on it. */
-function openField(battle: Battle): MoveField {
-  const known = openFields.get(battle.terrain);
-  if (known !== undefined) return known;
-  const made = moveField(boardOf(battle).ground, { forbidden: impassableIn(battle) });
-  openFields.set(battle.terrain, made);
-  return made;
+  return isWalkedTo(battle, [at]) || isWalkedTo(battle, [...spotsNear(at)]);
 }
 
 const isInside = ({ outline }: TerrainPiece, at: Point): boolean => whereabouts(outline, at) !== 'outside';
 
-/** The smallest base in use. */
-const SMALL_BASE = { kind: 'round', radius: mm(25) / 2 } as const;
-
-/** The point itself, and places around it from which the base still reaches it. */
+/** Places around a point from which the base still reaches it. */
 function* spotsNear(at: Point): Generator<Point> {
   const reach: Um = SEIZE_RANGE + SMALL_BASE.radius - 1; // a micrometre less, for the rounding to the lattice
-  yield at;
   for (const distance of [reach / 3, (2 * reach) / 3, reach])
     for (let i = 0; i < 16; i++) yield pointAt(at, (i * FACINGS) / 16, distance);
 }
@@ -74,11 +45,12 @@ function gridOf(battle: Battle, grid: Um): readonly Point[] {
   if (known === undefined) grids.set(battle.terrain, (known = new Map()));
   const ready = known.get(grid);
   if (ready !== undefined) return ready;
-  const { width, depth, zoneDepth } = battle;
+  const { width, depth } = battle;
   const middle = { x: Math.round(width / 2), y: Math.round(depth / 2) };
   const points: Point[] = [];
-  for (let y = zoneDepth + grid; y < depth - zoneDepth; y += grid)
-    for (let x = grid; x < width; x += grid) points.push({ x, y });
+  const along = Math.max(width, depth);
+  for (let away = battle.zoneDepth + grid; away < acrossOf(battle) - battle.zoneDepth; away += grid)
+    for (let x = grid; x < along; x += grid) points.push(pointFromEdge(battle, x, away));
   const made = points.sort((a, b) => squaredDistance(a, middle) - squaredDistance(b, middle) || a.x - b.x || a.y - b.y);
   known.set(grid, made);
   return made;

@@ -9,7 +9,6 @@ import {
   standing,
   within,
   type Blocker,
-  type Facing,
   type Hit,
   type MoveField,
   type Placed,
@@ -23,6 +22,7 @@ import { judgeCoherency } from '../movement/movement.js';
 import { AMBUSH_DISTANCE, CLEAR_OF_AIRCRAFT, DISEMBARK } from '../rulings.js';
 import { enemyOf, rosterOf, seatOf, unitOf, type Battle, type Model, type State, type UnitId } from '../state.js';
 import { isAircraft } from '../units/traits.js';
+import { rectangle, zoneOf } from './zones.js';
 
 /** Where a unit may be put down. */
 export type PlaceGround =
@@ -111,19 +111,6 @@ export function placingField(state: State, unit: UnitId, ground: PlaceGround, ga
 export const aircraftField = (state: State, unit: UnitId): MoveField =>
   moveField(boardOf(state.battle).ground, { blockers: othersAround(state, unit, CLEAR_OF_AIRCRAFT, true) });
 
-/** The strip along a seat's long edge. GDF-DEP-02. */
-export function zoneOf({ battle: { width, depth, zoneDepth }, near }: State, seat: Seat): Polygon {
-  const [from, to] = seat === near ? [0, zoneDepth] : [depth - zoneDepth, depth];
-  return rectangle(0, from, width, to);
-}
-
-const rectangle = (left: Um, near: Um, right: Um, far: Um): Polygon => [
-  { x: left, y: near },
-  { x: right, y: near },
-  { x: right, y: far },
-  { x: left, y: far },
-];
-
 /** The world beyond each table edge, an inch of it: near, right, far, left. */
 export const edgesOf = ({ width, depth }: Battle): readonly Polygon[] => [
   rectangle(0, -OUTSIDE, width, 0),
@@ -143,6 +130,3 @@ export function wreckOf(state: State, unit: UnitId): Placed[] {
     facing,
   }));
 }
-
-/** The way to the enemy's edge. */
-export const ahead = (state: State, seat: Seat): Facing => (seat === state.near ? 1024 : 3072);

@@ -1,5 +1,6 @@
 import type { Kit } from '@banneret/ai';
 import type { Point, Um } from '@banneret/geometry';
+import { acrossOf, fromNearEdge } from '../places/zones.js';
 import type { State } from '../state.js';
 
 /**
@@ -8,7 +9,7 @@ import type { State } from '../state.js';
  */
 
 /** How far the marker lies from the middle of the table, towards the near edge. */
-const leanOf = ({ battle }: State, at: Point): Um => battle.depth / 2 - at.y;
+const leanOf = ({ battle }: State, at: Point): Um => acrossOf(battle) / 2 - fromNearEdge(battle, at);
 
 /** Towards the near edge if positive, towards the far one if negative. */
 const leanOfAll = (state: State): Um => state.markers.reduce((sum, marker) => sum + leanOf(state, marker), 0);

@@ -3,6 +3,7 @@ import { askMuster } from '../decisions/muster.js';
 import { askPlace, type PlaceChoice } from '../decisions/place.js';
 import type { Event } from '../events/events.js';
 import { hasMuster, waitingUnits, type Muster } from '../places/muster.js';
+import { runsUpwards } from '../rulings.js';
 import { enemyOf, type State, type UnitId } from '../state.js';
 import { isAircraft } from '../units/traits.js';
 import { call, procedure, type Calls } from './machine.js';
@@ -13,11 +14,12 @@ import { call, procedure, type Calls } from './machine.js';
  */
 export const deployment = procedure('deployment')({
   begin: () => call('rollOff', { why: 'gdf.roll.roll-off-deploy' }, 'won'),
-  won(_c, v, winner: Seat) {
+  won(c, v, winner: Seat) {
     v.winner = winner;
+    const [near, far] = runsUpwards(c.state.battle) ? ['left', 'right'] : ['near', 'far'];
     const edges = pickOption([
-      { id: 'near', say: 'gdf.choice.near' },
-      { id: 'far', say: 'gdf.choice.far' },
+      { id: 'near', say: `gdf.choice.${near}` },
+      { id: 'far', say: `gdf.choice.${far}` },
     ]);
     return ask({ seat: winner, ask: 'gdf.ask.edge', rule: 'GDF-DEP-02', shape: edges }, 'sided');
   },

@@ -20,6 +20,8 @@ import { stepFrom } from './spots.js';
 /** A readable choice as the prompt's shape wants it. Legality is not judged here. */
 export function choice(state: State, prompt: Prompt, raw: unknown): Parsed<unknown> {
   const { shape, ask } = prompt;
+  const wild = wildNumber(raw, 'choice');
+  if (wild !== undefined) return problem('gdf.scenario.wild-number', { place: wild, most: MOST });
   const placed = placeChoice(state, prompt, raw);
   if (placed !== undefined) return placed;
   switch (shape.kind) {
@@ -41,6 +43,20 @@ export function choice(state: State, prompt: Prompt, raw: unknown): Parsed<unkno
       if (asksToStrike(ask)) return strikeChoice(raw);
       return ask === 'gdf.ask.unit' ? unitChoice(state, raw) : modelChoice(raw);
   }
+}
+
+/** No length, angle or number of a choice is larger. What is, is refused before anything is searched for: a million miles away the lattice ends. */
+const MOST = 1_000;
+
+/** Where a number stands that nothing on a table can have. */
+function wildNumber(raw: unknown, place: string): string | undefined {
+  if (typeof raw === 'number') return Math.abs(raw) <= MOST ? undefined : place;
+  if (typeof raw !== 'object' || raw === null) return undefined;
+  for (const [key, value] of Object.entries(raw)) {
+    const found = wildNumber(value, Array.isArray(raw) ? `${place}[${key}]` : `${place}.${key.slice(0, 80)}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function unitChoice(state: State, raw: unknown): Parsed<UnitId> {

@@ -8,7 +8,7 @@ import { figures, livingModels, middleOf } from '../units/figures.js';
 import { formationAt } from '../places/formations.js';
 import { EMPTY_MUSTER, type Pairing } from '../places/muster.js';
 import { movedTo, packed } from '../places/packed.js';
-import { ahead } from '../places/place.js';
+import { ahead } from '../places/zones.js';
 import { MOVE_ORDERS, type MoveOrder } from '../rule.js';
 import { scoutTowards } from '../movement/scouting.js';
 import { seatOf, type State, type UnitId } from '../state.js';

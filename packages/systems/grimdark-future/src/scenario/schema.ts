@@ -217,7 +217,7 @@ export const schema = {
       maxItems: 2,
       description: 'The number of each player’s latest activation in this round, 0 for none.',
     },
-    width: { type: 'number', minimum: 24, maximum: 96, description: 'Inches; 72 if absent.' },
+    width: { type: 'number', minimum: 30, maximum: 96, description: 'Inches; 72 if absent.' },
     depth: { type: 'number', minimum: 30, maximum: 96, description: 'Inches; 48 if absent.' },
     weapons: { type: 'array', items: weapon },
     profiles: { type: 'array', items: profile },

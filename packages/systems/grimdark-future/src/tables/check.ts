@@ -1,5 +1,6 @@
 import {
   explainSight,
+  FACINGS,
   inches,
   ground as groundOf,
   OPAQUE,
@@ -9,7 +10,8 @@ import {
   type Um,
 } from '@banneret/geometry';
 import type { Because } from '@banneret/kernel';
-import { ENOUGH_PIECES, FEWEST_PIECES, WIDEST_OPENING } from '../rulings.js';
+import { acrossOf, pointFromEdge, type Size } from '../places/zones.js';
+import { ENOUGH_PIECES, FEWEST_PIECES, runsUpwards, WIDEST_OPENING } from '../rulings.js';
 import type { TerrainPiece, TerrainType } from '../state.js';
 import { hasType, realHeight } from '../ground/terrain.js';
 import { opacityOf } from '../sight/topDown.js';
@@ -64,8 +66,9 @@ export function clearLineAcross({ width, depth, terrain }: Table): readonly [Poi
     depth,
   );
   const opaque = Uint8Array.from(terrain, piece => (hides(piece) ? OPAQUE : TRANSPARENT));
-  for (const near of edgeParts(width, 0)) {
-    for (const far of edgeParts(width, depth)) {
+  const size = { width, depth };
+  for (const near of edgeParts(size, 0)) {
+    for (const far of edgeParts(size, acrossOf(size))) {
       const { line } = explainSight(ground, near, far, { terrain: opaque });
       if (line !== undefined) return line;
     }
@@ -78,12 +81,21 @@ const hides = (piece: TerrainPiece): boolean => opacityOf(piece) !== TRANSPARENT
 
 const INFANTRY_HEIGHT = 2;
 
-/** An edge is longer than any base may be, so it is looked along in two halves, each a hair wide. */
-function edgeParts(width: Um, y: Um): readonly Placed[] {
-  const length = 2 * Math.floor((width - 2 * CORNER) / 4);
+/** An edge is longer than any base may be, so it is looked along in two halves or more, each a hair wide. */
+function edgeParts(size: Size, away: Um): readonly Placed[] {
+  const whole = Math.max(size.width, size.depth) - 2 * CORNER;
+  const count = Math.max(2, Math.ceil(whole / LONGEST_PART));
+  // An even number, for the middle of a part is a point of the lattice.
+  const length = 2 * Math.ceil(whole / (2 * count));
   const base = { kind: 'rectangle', length, width: 20 } as const;
-  return [CORNER + length / 2, width - CORNER - length / 2].map(x => ({ base, at: { x, y }, facing: 0 }));
+  const last = CORNER + whole - length / 2;
+  return Array.from({ length: count }, (_, i) => {
+    const along = Math.min(last, CORNER + length / 2 + i * length);
+    return { base, at: pointFromEdge(size, along, away), facing: runsUpwards(size) ? FACINGS / 4 : 0 };
+  });
 }
+
+const LONGEST_PART: Um = inches(40);
 
 const CORNER: Um = inches(1);
 

@@ -1,6 +1,6 @@
 import { inches, type Point, type Um } from '@banneret/geometry';
 import { seededRng, type Rng } from '@banneret/kernel';
-import { zoneDepthOf } from '../rulings.js';
+import { runsUpwards, zoneDepthOf } from '../rulings.js';
 import type { TerrainPiece } from '../state.js';
 import { clearLineAcross, layoutWarnings } from './check.js';
 import { Draft } from './draft.js';
@@ -13,6 +13,12 @@ import { THEMES, type Mould, type Theme } from './themes.js';
  * the other is clear, something is put in its way. Set-ups hold the pieces themselves, so this may change one day.
  */
 export function generateTerrain(seed: number, width: Um, depth: Um): readonly TerrainPiece[] {
+  // What is made for long edges near and far is turned by a quarter where they are left and right.
+  if (runsUpwards({ width, depth }))
+    return generateTerrain(seed, depth, width).map(piece => ({
+      ...piece,
+      outline: piece.outline.map(({ x, y }) => ({ x: width - y, y: x })),
+    }));
   const rng = seededRng('gdf-terrain', seed, width, depth);
   let best: Attempt | undefined;
   for (let attempt = 0, sound = 0; attempt < MOST_ATTEMPTS && sound < SOUND_ATTEMPTS; attempt++) {

@@ -1,5 +1,6 @@
 import { inches, LATTICE_LIMIT, polygonFault, type Point, type Polygon, type Um } from '@banneret/geometry';
 import { isObject, problem, type Parsed } from '@banneret/kernel';
+import { acrossOf } from '../places/zones.js';
 import { LEAST_DEPTH } from '../rulings.js';
 import { TERRAIN_TYPES, type Name, type TerrainPiece, type TerrainType } from '../state.js';
 import { layoutWarnings } from './check.js';
@@ -27,7 +28,7 @@ export function tableFor(raw: unknown, seed: number): Parsed<Table> {
   if (!isSize(width) || !isSize(depth) || !Number.isSafeInteger(own)) return bad('layout');
   const size = { width: inches(width), depth: inches(depth) };
   // Before anything is generated: no seed makes a table of two feet.
-  if (size.depth < LEAST_DEPTH) return tooShallow();
+  if (acrossOf(size) < LEAST_DEPTH) return tooShallow();
   if (terrain === undefined)
     return checked({ ...size, seed: own as number, terrain: generateTerrain(own as number, size.width, size.depth) });
   const pieces = piecesFrom(terrain, (piece, i) => ({
@@ -52,7 +53,7 @@ export function readTable(raw: unknown): Parsed<Table> {
 
 /** GDF-SET-02, R-08, GDF-SET-03: advice is not enforced, rules are. */
 function checked(table: Table): Parsed<Table> {
-  if (table.depth < LEAST_DEPTH) return tooShallow();
+  if (acrossOf(table) < LEAST_DEPTH) return tooShallow();
   const outside = table.terrain.findIndex(({ outline }) => outline.some(point => !isOn(table, point)));
   if (outside >= 0) return bad(`layout.terrain[${outside}].outline`);
   const error = layoutWarnings(table).find(({ severity }) => severity === 'error');

@@ -10,6 +10,7 @@ import { destination, inInches } from '../movement/movement.js';
 import type { Muster, Pairing } from '../places/muster.js';
 import type { PlaceEvent, Spot } from '../events/placeEvents.js';
 import { whereIs } from './show.js';
+import { runsUpwards } from '../rulings.js';
 import { NOBODY, rosterOf, type State, type UnitId } from '../state.js';
 import type { Legs } from '../movement/ways.js';
 
@@ -29,7 +30,7 @@ export function tellPlace(event: PlaceEvent, state: State, t: Translate): string
     case 'markers.dropped':
       return t.say('gdf.event.markers-dropped', { left: event.left });
     case 'edge.chosen':
-      return t.say('gdf.event.edge', { player: event.seat + 1, edge: event.near === event.seat ? 'near' : 'far' });
+      return t.say('gdf.event.edge', { player: event.seat + 1, edge: edgeName(state, event.near === event.seat) });
     case 'hero.joined':
       return t.say('gdf.event.joined', {
         hero: nameOf(state, event.hero, t),
@@ -111,4 +112,10 @@ function tellDisembark(state: State, unit: UnitId, choice: DisembarkChoice, t: T
   const to = destination(steppedOut(state, unit, choice.doors), unit, choice.legs);
   if (choice.order === 'charge') return t.say('gdf.choice.out-and-charge', { target: nameOf(state, choice.target, t) });
   return t.say(choice.order === 'advance' ? 'gdf.choice.out-advance' : 'gdf.choice.out-rush', to);
+}
+
+/** what people call the edge: on a table deeper than wide the long edges are left and right. */
+function edgeName({ battle }: State, near: boolean): string {
+  if (runsUpwards(battle)) return near ? 'left' : 'right';
+  return near ? 'near' : 'far';
 }

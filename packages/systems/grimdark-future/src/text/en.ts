@@ -134,6 +134,7 @@ export const en = {
     'The answer expected is "hold", or advance/rush with "to": [x, y] or "models": [[x, y], …] in inches.',
   'gdf.scenario.expected-shots': 'The answer expected is a list of shots with "weapon" and "target".',
   'gdf.scenario.expected-models': 'The answer expected is a list of numbers of living models, counted from 1.',
+  'gdf.scenario.wild-number': '{place}: no number of an answer is beyond {most}.',
   'gdf.scenario.unknown-field': '{place}: “{field}” is not a field; known are: {known}.',
   'gdf.scenario.one-field': '{place}: only one of these is possible: {fields}.',
   'gdf.scenario.no-way': 'The unit cannot move in that direction.',

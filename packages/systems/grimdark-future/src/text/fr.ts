@@ -139,6 +139,7 @@ export const fr = {
     'La réponse attendue est "hold", ou advance/rush avec "to": [x, y] ou "models": [[x, y], …] en pouces.',
   'gdf.scenario.expected-shots': 'La réponse attendue est une liste de tirs avec "weapon" et "target".',
   'gdf.scenario.expected-models': 'La réponse attendue est une liste de numéros de figurines en vie, à partir de 1.',
+  'gdf.scenario.wild-number': '{place} : aucun nombre d’une réponse ne dépasse {most}.',
   'gdf.scenario.unknown-field': '{place} : « {field} » n’est pas un champ ; sont connus : {known}.',
   'gdf.scenario.one-field': '{place} : un seul de ces champs est possible : {fields}.',
   'gdf.scenario.no-way': 'L’unité ne peut pas se déplacer dans cette direction.',

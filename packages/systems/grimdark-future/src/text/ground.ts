@@ -14,7 +14,7 @@ export const ground = {
       'Avec des trajets stricts, aucune suite de déplacements ne mène tout le monde à sa place sans traverser un camarade.',
     'gdf.setup.bad-table':
       '{place} : on attend une table : sa taille en pouces, et une graine (seed) ou tout son décor (terrain).',
-    'gdf.setup.too-shallow': 'La table doit faire au moins {least, number} pouces de profondeur.',
+    'gdf.setup.too-shallow': 'La table doit faire au moins {least, number} pouces de profondeur et de largeur.',
     'gdf.table.too-few':
       'La table porte {pieces, plural, one {# élément} other {# éléments}} de décor ; il en faut au moins {least}.',
     'gdf.table.few': 'La table porte {pieces} éléments de décor ; {enough} ou plus sont conseillés.',
@@ -37,7 +37,7 @@ export const ground = {
     'gdf.no.through-comrades':
       'With strict paths, no order of moving takes everybody to their place without passing through a comrade.',
     'gdf.setup.bad-table': '{place}: a table is expected: its size in inches, and a seed or all of its terrain.',
-    'gdf.setup.too-shallow': 'The table must be at least {least, number} inches deep.',
+    'gdf.setup.too-shallow': 'The table must be at least {least, number} inches deep and wide.',
     'gdf.table.too-few':
       'The table has {pieces, plural, one {# terrain piece} other {# terrain pieces}}; at least {least} are needed.',
     'gdf.table.few': 'The table has {pieces} terrain pieces; {enough} or more are advised.',

@@ -65,7 +65,7 @@ export const places = {
     'gdf.event.markers-dropped':
       'Plus aucun endroit ne convient : {left, plural, one {# marqueur n’est pas posé} other {# marqueurs ne sont pas posés}}.',
     'gdf.event.edge':
-      'Le joueur {player} prend le bord {edge, select, near {proche (y = 0)} other {éloigné}} et commence à déployer.',
+      'Le joueur {player} prend le bord {edge, select, near {proche (y = 0)} left {gauche (x = 0)} right {droit} other {éloigné}} et commence à déployer.',
     'gdf.event.joined': '{unit} : {hero} rejoint l’unité.',
     'gdf.event.unit.reserved': '{unit} : gardée en réserve pour une embuscade.',
     'gdf.event.unit.scouting': '{unit} : éclaireurs, déployés après les autres.',
@@ -88,6 +88,8 @@ export const places = {
 
     'gdf.choice.near': 'Le bord proche (y = 0)',
     'gdf.choice.far': 'Le bord éloigné',
+    'gdf.choice.left': 'Le bord gauche (x = 0)',
+    'gdf.choice.right': 'Le bord droit',
     'gdf.choice.player': 'Le joueur {player}',
     'gdf.choice.point': '({x, number} ; {y, number})',
     'gdf.choice.place': '{unit} en ({x, number} ; {y, number})',
@@ -186,7 +188,7 @@ export const places = {
     'gdf.event.markers-dropped':
       'No place will do any more: {left, plural, one {# marker is not placed} other {# markers are not placed}}.',
     'gdf.event.edge':
-      'Player {player} takes the {edge, select, near {near (y = 0)} other {far}} edge and begins to deploy.',
+      'Player {player} takes the {edge, select, near {near (y = 0)} left {left (x = 0)} right {right} other {far}} edge and begins to deploy.',
     'gdf.event.joined': '{unit}: {hero} joins the unit.',
     'gdf.event.unit.reserved': '{unit}: kept in reserve for an ambush.',
     'gdf.event.unit.scouting': '{unit}: scouts, deployed after the others.',
@@ -209,6 +211,8 @@ export const places = {
 
     'gdf.choice.near': 'The near edge (y = 0)',
     'gdf.choice.far': 'The far edge',
+    'gdf.choice.left': 'The left edge (x = 0)',
+    'gdf.choice.right': 'The right edge',
     'gdf.choice.player': 'Player {player}',
     'gdf.choice.point': '({x, number}; {y, number})',
     'gdf.choice.place': '{unit} at ({x, number}; {y, number})',

@@ -1,5 +1,13 @@
-import { inches, type Polygon } from '@banneret/geometry';
-import { COHERENCY, figures, SEIZE_RANGE, type State, type TerrainPiece, type UnitId } from '@banneret/grimdark-future';
+import { inches } from '@banneret/geometry';
+import {
+  COHERENCY,
+  figures,
+  SEIZE_RANGE,
+  zoneOf,
+  type State,
+  type TerrainPiece,
+  type UnitId,
+} from '@banneret/grimdark-future';
 import type { Translate } from '@banneret/i18n';
 import type { Desk } from '../../table/desk.js';
 import { sceneryMemo } from '../../tabletop/sceneryMemo.js';
@@ -21,18 +29,10 @@ export function tableauOf(desk: Desk): Tableau {
   };
 }
 
-function zonesOf({ battle: { width, depth, zoneDepth }, near }: State): readonly Zone[] {
-  const strip = (from: number, to: number): Polygon => [
-    { x: 0, y: from },
-    { x: width, y: from },
-    { x: width, y: to },
-    { x: 0, y: to },
-  ];
-  return [
-    { id: 'near', outline: strip(0, zoneDepth), seat: near },
-    { id: 'far', outline: strip(depth - zoneDepth, depth), seat: 1 - near },
-  ];
-}
+const zonesOf = (state: State): readonly Zone[] => [
+  { id: 'near', outline: zoneOf(state, state.near), seat: state.near },
+  { id: 'far', outline: zoneOf(state, 1 - state.near), seat: 1 - state.near },
+];
 
 const remembered = sceneryMemo();
 
