@@ -63,7 +63,11 @@ export function sheetFrom(kind: Kind, weapons: readonly Weapon[]): Sheet {
 /** `briefing` overrides parts of the mission; files have no need of it. */
 export function battleFrom(body: Body, briefing: Partial<Mission> = {}): Battle {
   const seats = body.players ?? 2;
+  const mission = { ...briefingFor(body.mission ?? 'skirmish', body.value ?? 2000, seats), ...briefing };
   const weapons = (body.weapons ?? []).map(weaponFrom);
+  // AT43-ART-01: the strike's profile comes with the mission, as in a set-up.
+  const strike = mission.artillery?.weapon;
+  if (strike !== undefined && !weapons.some(({ id }) => id === strike.id)) weapons.push(strike);
   const sheets: Sheet[] = [];
   const fighters: number[] = [];
   const rosters = body.units.map((unit): Roster => {
@@ -94,7 +98,7 @@ export function battleFrom(body: Body, briefing: Partial<Mission> = {}): Battle 
     width: cm(body.width ?? 120),
     depth: cm(body.depth ?? 120),
     options: { ...PLAIN_OPTIONS, freeMeasuring: body.freeMeasuring ?? false },
-    mission: { ...briefingFor(body.mission ?? 'skirmish', body.value ?? 2000, seats), ...briefing },
+    mission,
     armies: Array.from({ length: seats }, () => 'own'),
     weapons,
     sheets,

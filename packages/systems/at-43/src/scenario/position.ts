@@ -37,6 +37,8 @@ function bodyFault(body: Body): Problem | undefined {
       if (weapon !== undefined) return failed('at43.scenario.unknown-weapon', { place, weapon });
     }
   }
+  if (typeof start === 'object' && 'opportunity' in start && start.opportunity > players)
+    return failed('at43.scenario.no-player', { place: 'position.start.opportunity', player: start.opportunity });
   const named = [...cards.flat(), ...(typeof start === 'object' && 'activate' in start ? [start.activate] : [])];
   const stranger = named.find(id => !known.includes(id));
   return stranger === undefined
