@@ -36,7 +36,7 @@ const REASON_FIELDS = ['why', 'say', 'args', 'because', 'rule', 'ask', 'place'];
 /** Text is no rule: message keys, names of events and steps. A broken one is a misprint, not another game. */
 const OPTIONS = { excludedMutations: ['StringLiteral', 'Regex'], plugins: null, noHeader: false };
 
-/** Leaves out what is said about a rule, as opposed to what the rule does. */
+/** Leaves out what is said about a rule, and what is made up at random for players who like it so. */
 const reasons = {
   shouldIgnore(path) {
     if (path.isCallExpression() || path.isNewExpression()) {
@@ -44,6 +44,7 @@ const reasons = {
       if (callee.type === 'Identifier' && REASONS.includes(callee.name)) return 'a reason';
     }
     if (path.isObjectExpression() && path.node.properties.some(({ key }) => key?.name === 'say')) return 'a reason';
+    if (path.isFunction() && path.node.params.some(({ name }) => name === 'rng')) return 'a sample';
     if (path.isObjectProperty() && REASON_FIELDS.includes(path.node.key.name)) return 'a reason';
     if (path.isConditionalExpression() && isAboutWords(path.node.test)) return 'an explanation';
     if (path.isIfStatement() && isAboutWords(path.node.test)) return 'an explanation';
@@ -93,22 +94,20 @@ export async function allMutants(root, sources) {
       mutator: mutatorName,
       was: cut(textOf.get(fileName), location),
       becomes: shorten(replacement),
+      replacement,
       location,
       fileName,
     }));
 }
 
-/** As many mutants as asked for, each as likely as any other. */
-export function drawn(mutants, size, rng) {
-  const pool = [...mutants];
-  const taken = [];
-  while (taken.length < size && pool.length > 0) {
-    const at = rng.below(pool.length);
-    taken.push(pool[at]);
-    pool[at] = pool.at(-1);
-    pool.pop();
+/** All mutants in a random order: the first hundred are a fair sample of a hundred. */
+export function shuffled(mutants, rng) {
+  const order = [...mutants];
+  for (let last = order.length - 1; last > 0; last--) {
+    const at = rng.below(last + 1);
+    [order[at], order[last]] = [order[last], order[at]];
   }
-  return taken;
+  return order;
 }
 
 /**

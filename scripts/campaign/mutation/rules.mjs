@@ -4,8 +4,9 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { basename, join } from 'node:path';
-import { allMutants, drawn, ruleSources, withSwitches } from './draw.mjs';
+import { allMutants, ruleSources, shuffled, withSwitches } from './draw.mjs';
 import { Runner } from './pool.mjs';
+import { wellTyped } from './typed.mjs';
 
 /**
  * Whole games watched from outside: laws, invariants, fingerprints, golden games, computer players. They notice that something is
@@ -20,9 +21,11 @@ export async function sampleRules({ root, system, sample: size, seed, least }) {
   const { seededRng } = await import(join(root, 'packages/kernel/dist/index.js'));
   const sources = ruleSources(root, system);
   const everyMutant = await allMutants(root, sources);
-  const sample = drawn(everyMutant, size, seededRng(seed, 'mutants', system));
   const folder = join(root, 'reports/mutation', `${system}-${seed}`);
   const diary = openDiary(folder, fingerprint(root, system));
+  const order = shuffled(everyMutant, seededRng(seed, 'mutants', system));
+  // The compiler refuses about four of ten.
+  const sample = (await wellTyped(root, folder, sources, order.slice(0, 3 * size))).slice(0, size);
   const switched = await withSwitches(root, sources, sample);
   writeFileSync(join(folder, 'switched.json'), JSON.stringify(switched.files));
   console.log(
