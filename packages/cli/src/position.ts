@@ -1,4 +1,4 @@
-import { resultOf, shorten, tellAsk, tellChance, tellReason, type AnyGame } from '@banneret/game';
+import { resultOf, tellAsk, tellChance, tellReason, writeAnswer, type AnyGame } from '@banneret/game';
 import {
   awaited,
   kindOf,
@@ -79,7 +79,8 @@ export function waitLines(game: AnyGame, match: Match<unknown>, viewer: Viewer |
 function answerLines(game: AnyGame, state: unknown, prompt: Prompt, words: Words): string[] {
   const { offers, more } = offersOf(game, state, prompt, words, { most: MOST_OFFERS });
   return [
-    ...offers.map(offer => `  • ${offer.words}  ${shorten(offer.choice)}`),
+    // Whole, however long: this is what somebody copies into a file.
+    ...offers.map(offer => `  • ${offer.words}  ${JSON.stringify(writeAnswer(game, state, prompt, offer.choice))}`),
     ...(more ? [`  ${words.say('cli.more-exist')}`] : []),
     ...barredOf(game, state, prompt, words).map(text => `  ✗ ${text}`),
   ];

@@ -1,5 +1,5 @@
-import type { AnyGame } from '@banneret/game';
-import type { Start, Viewer } from '@banneret/kernel';
+import { writeEvent, type AnyGame } from '@banneret/game';
+import type { EventBase, Viewer } from '@banneret/kernel';
 import type { Words } from './language.js';
 
 /** An event as somebody may see it, and its sentence if it has one. */
@@ -37,8 +37,9 @@ export class Teller {
     system.reduce(this.#state, seen);
     return { seen, text: this.#game.tell(seen, this.#state, this.#words) };
   }
-}
 
-/** The table before anything has happened on it. */
-export const beforeStart = ({ system }: AnyGame, start: Start): unknown =>
-  start.kind === 'setup' ? system.setup(start.setup) : system.clone(start.state);
+  /** An event that has just been told, in the words of scenario files. */
+  write({ seen }: Told): unknown {
+    return writeEvent(this.#game, this.#state, seen as EventBase);
+  }
+}

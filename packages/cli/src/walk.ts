@@ -1,14 +1,15 @@
-import type { AnyGame } from '@banneret/game';
+import { beforeStart, type AnyGame } from '@banneret/game';
 import {
   inputAt,
   Journal,
+  promptOf,
   type Because,
   type EventBase,
   type Match,
   type MatchRecord,
+  type Prompt,
   type RecordedInput,
 } from '@banneret/kernel';
-import { beforeStart } from './telling.js';
 
 /** Where a walk stands: after `after` inputs, of which the last brought `events`. */
 export interface Place {
@@ -17,6 +18,8 @@ export interface Place {
   readonly events: readonly EventBase[];
   /** The position before those events. */
   readonly before: unknown;
+  /** The question that the last input answered, if it is an answer. */
+  readonly answered?: Prompt;
 }
 
 /** A record one can walk through in both directions. It goes as far as the rules accept its inputs. */
@@ -52,8 +55,16 @@ export class Walk {
     this.#go(after - 1);
     const told = this.#journal.events.length;
     const before: unknown = this.#journal.match.state;
+    const input = this.inputs[after - 1];
+    const answered = input && 'seat' in input ? promptOf(this.#journal.match, input.seat) : undefined;
     this.#go(after);
-    return { after, before, match: this.#journal.match, events: this.#journal.events.slice(told) };
+    return {
+      after,
+      before,
+      ...(answered && { answered }),
+      match: this.#journal.match,
+      events: this.#journal.events.slice(told),
+    };
   }
 
   #opening(): Place {

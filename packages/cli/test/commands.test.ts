@@ -174,6 +174,19 @@ describe('inspect', () => {
     expect(out).toContain('  ✗ Attack side 1: Your front squad is empty: it cannot attack. [TOY-05]\n');
   });
 
+  it('writes answers and inputs as a scenario file does', async () => {
+    const kept = join(dir, 'shares.json');
+    await inProcess(['run', scenario('attack'), '--record', kept]);
+    const { inputs } = JSON.parse(readFileSync(kept, 'utf8')) as MatchRecord;
+    const shares = inputs.findIndex(input => 'choice' in input && JSON.stringify(input.choice) === '[0,1]');
+    const asked = await inProcess(['inspect', kept, '--at', `${shares}`, '--lang', 'en']);
+    expect(asked.out).toMatch(/ {2}• .* {2}\{"1":1\}\n/);
+    const answered = await inProcess(['inspect', kept, '--at', `${shares + 1}`, '--lang', 'en']);
+    expect(answered.out).toContain('Input: {"seat":2,"choose":{"1":1}}\n');
+    const rolled = await inProcess(['inspect', kept, '--at', '2', '--lang', 'en']);
+    expect(rolled.out).toContain('Input: {"chance":[6,3,2,1]}\n');
+  });
+
   it('shows events with their words on request', async () => {
     expect((await at('1')).out).not.toContain('card.drawn');
     expect((await at('1', '--events')).out).toContain('Side 1 draws a card. {"type":"card.drawn","seat":0');
@@ -182,7 +195,7 @@ describe('inspect', () => {
   it('hides from a player what that player may not see', async () => {
     expect((await at('1', '--events', '--seat', '1')).out).not.toContain('"card":-1');
     const theirs = (await at('1', '--events', '--state', '--seat', '2')).out;
-    expect(theirs).toContain('{"type":"card.drawn","seat":0,"card":-1}');
+    expect(theirs).toContain('{"type":"card.drawn","seat":0,"card":-1,"player":1}');
     expect(theirs).toContain('"hand":[-1]');
     const bids = (await at('2', '--seat', '2')).out;
     // Seat 1 is asked as well, but how its question is worded is not for seat 2.

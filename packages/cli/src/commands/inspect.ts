@@ -1,11 +1,11 @@
-import { tellReason } from '@banneret/game';
-import { describe, type Viewer } from '@banneret/kernel';
+import { tellReason, writeAnswer, type AnyGame } from '@banneret/game';
+import { describe, type RecordedInput, type Viewer } from '@banneret/kernel';
 import { line, withRule, type Call, type Command } from '../command.js';
 import { EXIT } from '../mistake.js';
 import { waitLines } from '../position.js';
 import { loadRecord, withoutStumbling, type LoadedRecord } from '../records.js';
 import { Teller } from '../telling.js';
-import { Walk } from '../walk.js';
+import { Walk, type Place } from '../walk.js';
 
 export const inspect: Command = {
   name: 'inspect',
@@ -37,11 +37,12 @@ interface Shown {
 
 function show({ io }: Call, loaded: LoadedRecord, walk: Walk, at: number, shown: Shown): void {
   const { game, words, record } = loaded;
-  const { match, events, before } = walk.at(at);
+  const place = walk.at(at);
+  const { match, events, before } = place;
   const tell = (text: string): void => line(io, text);
   const seen = shown.viewer === undefined ? match.state : game.system.view(match.state, shown.viewer);
   tell(words.say('cli.inspect.at', { at, of: record.inputs.length, where: describe(match) }));
-  if (at > 0) tell(words.say('cli.inspect.input', { input: inputText(walk.inputs[at - 1], shown.viewer) }));
+  if (at > 0) tell(words.say('cli.inspect.input', { input: inputText(game, walk, place, shown.viewer) }));
   const teller = new Teller(game, before, shown.viewer, words);
   if (shown.events) for (const event of events) tell(eventLine(teller, event));
   tell(game.show(seen, words));
@@ -53,13 +54,18 @@ function show({ io }: Call, loaded: LoadedRecord, walk: Walk, at: number, shown:
   }
 }
 
-/** Inputs are the truth, secrets included: through a player's eyes they stay hidden. */
-const inputText = (input: unknown, viewer: Viewer | undefined): string =>
-  viewer === undefined ? JSON.stringify(input) : '…';
+/** As a scenario file writes it. Inputs are the truth, secrets included: through a player's eyes they stay hidden. */
+function inputText(game: AnyGame, { inputs }: Walk, { after, before, answered }: Place, viewer?: Viewer): string {
+  const input = inputs[after - 1] as RecordedInput;
+  if (viewer !== undefined) return '…';
+  if ('outcome' in input) return JSON.stringify({ chance: input.outcome });
+  const choose = answered ? writeAnswer(game, before, answered, input.choice) : input.choice;
+  return JSON.stringify({ seat: input.seat + 1, choose });
+}
 
 function eventLine(teller: Teller, event: unknown): string {
   const told = teller.tell(event);
-  return told ? `  · ${told.text ?? ''} ${JSON.stringify(told.seen)}` : '  · …';
+  return told ? `  · ${told.text ?? ''} ${JSON.stringify(teller.write(told))}` : '  · …';
 }
 
 /** Step back and forth by hand. */
