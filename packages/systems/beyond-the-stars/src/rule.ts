@@ -86,8 +86,8 @@ export interface ShootHooks {
   onlySix?(shot: ShotCase, u: Use): boolean;
   /** Another face to hit than the figure's CT: the best Servant's, say; BTS-SPR-77. The last answer counts. */
   ct?(ct: number, shot: ShotCase, u: Use): number;
-  /** May failed rolls to hit be rolled again? */
-  rerollsMisses?(shot: ShotCase, u: Use): boolean;
+  /** Are failed rolls to hit rolled again: if its owner likes, or in any case? Nothing for no. */
+  rerollsMisses?(shot: ShotCase, u: Use): 'may' | 'must' | undefined;
   /** May failed Trajectory rolls be rolled again? BTS-ACT-06. */
   readonly rerollsTrajectory?: boolean;
   /** BTS-SPR-31: allies on the trajectory are obstacles instead of forbidding the shot. */
@@ -188,6 +188,8 @@ export interface VictimHooks {
   readonly rerollsSaves?: boolean;
   /** BTS-SPR-77. */
   readonly cheatsDeath?: boolean;
+  /** BTS-SPR-39(e): whoever it fought may be struck by its fall. */
+  readonly collapses?: boolean;
   /** BTS-SPR-30: successful Penetration rolls in Duels must be rolled again. */
   readonly makeshift?: boolean;
 }
@@ -265,6 +267,8 @@ export interface SpecialRule {
   muster?(sheet: Sheet): Partial<Sheet>;
   /** Changes of characteristics in play. GEN-12 clamps them afterwards. */
   readonly stats?: Partial<Readonly<Record<Stat, (value: Tally, state: State, u: Use) => void>>>;
+  /** What a characteristic is in the end, after all changes: R-108. */
+  readonly settles?: Partial<Readonly<Record<Stat, (value: Tally, state: State, u: Use) => void>>>;
   readonly move?: MoveHooks;
   readonly shoot?: ShootHooks;
   readonly target?: TargetHooks;

@@ -208,8 +208,9 @@ export interface Damage {
   /** Places of destroyed weapons in the sheet's `ranged`. */
   readonly weapons: readonly number[];
   readonly engine: boolean;
+  /** BTS-VEH-12: men and mounts of its crew that have fallen. */
   readonly crewLost: number;
-  readonly mountsLost: boolean;
+  readonly mountsLost: number;
   /** BTS-VEH-12: it can never shoot again. */
   readonly silent: boolean;
 }
@@ -218,7 +219,7 @@ export const UNDAMAGED: Damage = Object.freeze({
   weapons: Object.freeze([]) as readonly number[],
   engine: false,
   crewLost: 0,
-  mountsLost: false,
+  mountsLost: 0,
   silent: false,
 });
 

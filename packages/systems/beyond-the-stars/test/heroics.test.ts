@@ -187,7 +187,7 @@ describe('Actions of the Shooting phase', () => {
     expect([hit(undefined), hit('fusillade')]).toEqual([false, true]);
   });
 
-  it('BTS-ACT-06: failed Trajectory rolls are rolled again', () => {
+  it('BTS-ACT-06: failed Trajectory rolls may be rolled again; past scenery nobody is asked', () => {
     const figures = [man(2, 'y', 20, 70), man(2, 'z', 20, 80, { height: 5 })];
     const t = shooting('precision', figures).do(declare('a', 'precision'));
     t.do(
@@ -195,7 +195,16 @@ describe('Actions of the Shooting phase', () => {
       roll('to-hit', 4),
       roll('trajectory', 3),
     );
-    expect(t.next).toBe('bts.roll.trajectory-again');
+    expect([t.next, t.options()]).toEqual(['bts.ask.reroll-trajectory', ['again', 'keep']]);
+    expect(t.do('again', roll('trajectory-again', 3)).next).toBe('bts.roll.wound');
+    const kept = shooting('precision', figures).do(declare('a', 'precision'));
+    kept.do(
+      { do: 'shoot', volleys: [{ figure: 'a', shots: [{ weapon: 0, targets: ['z'] }] }] },
+      roll('to-hit', 4),
+      roll('trajectory', 3),
+      'keep',
+    );
+    expect(kept.next).toBe('bts.roll.wound');
     const plain = shooting('precision', figures).do(PASS);
     plain.do(
       { do: 'shoot', volleys: [{ figure: 'a', shots: [{ weapon: 0, targets: ['z'] }] }] },

@@ -146,6 +146,25 @@ describe('the damage table', () => {
     expect(hurt({}, 5, 5, 5).figure('t').place).toBe('gone');
   });
 
+  it('BTS-VEH-12, R-115: the one who caused it names a man or a mount; without mounts the engine stands still', () => {
+    const team = { vehicle: { front: 10, flank: 10, rear: 10, crew: 1, crewMounts: 2 } };
+    const t = hurt(team, 5);
+    expect([t.next, t.seat, t.options()]).toEqual(['bts.ask.crew', 0, ['man', 'mount']]);
+    t.do('mount');
+    expect(t.figure('t').damage).toMatchObject({ crewLost: 0, mountsLost: 1, engine: false, silent: false });
+    const man = hurt(team, 5).do('man');
+    expect(man.figure('t').damage).toMatchObject({ crewLost: 1, mountsLost: 0, engine: false, silent: false });
+    // Its last mount: result 4, and only one of the crew is left.
+    const last = hurt(team, 5, 5).do('mount', roll('damage', 5), 'mount');
+    expect(last.figure('t').damage).toMatchObject({ crewLost: 0, mountsLost: 2, engine: true, silent: true });
+    expect(last.figure('t').place).toBe('table');
+    // Nobody is asked where there is nothing to choose.
+    expect(hurt(team, 5, 5).do('man', roll('damage', 4)).figure('t').place).toBe('gone');
+    expect(
+      hurt({ vehicle: { front: 10, flank: 10, rear: 10, crew: 0, crewMounts: 2 } }, 5).figure('t').damage,
+    ).toMatchObject({ mountsLost: 1, engine: false, silent: true });
+  });
+
   it('BTS-VEH-13: 6: destroyed; passengers die on 1 or 2, the others lie beside it', () => {
     const t = scene(
       {

@@ -51,6 +51,18 @@ describe('charges of riders and beasts', () => {
           },
         ),
       );
+    // R-103, amended: riders and others charged together: with the bonuses.
+    const mixed = (build: NonNullable<FigureBody['build']>) =>
+      diceOf(
+        clash(cavalry, cavalry, {
+          extra: [man(2, 'y', 20, 22.5, { build })],
+          engaged: [
+            ['a', 'z'],
+            ['a', 'y'],
+          ],
+        }),
+      );
+    expect([mixed('infantry'), mixed('cavalry')]).toEqual([2, 1]);
     expect(counter('cavalry')).toBe(1);
   });
 

@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { beyondTheStarsGame as game } from '../src/index.js';
 
 const FILES = new URL('./scenarios/', import.meta.url);
-const names = readdirSync(FILES).filter(name => name.endsWith('.json'));
+/** Those in `found` are what readers of the rulebook found wrong, each file a fault that was. */
+const names = readdirSync(FILES, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.json'));
 const words = strictTranslator('en', kernelText, gameText, game.text);
 
 describe('scenario files', () => {

@@ -37,9 +37,28 @@ export function loadoutsOf(state: State, figure: FigureId): readonly (readonly n
 }
 
 /** Each weapon as the main one, with as many others as hands are left. */
-function handfuls(single: readonly number[], most: number): number[][] {
-  if (single.length <= most) return single.map(main => [main, ...single.filter(other => other !== main)]);
-  return single.flatMap(main => single.filter(other => other !== main).map(other => [main, other]));
+const handfuls = (single: readonly number[], most: number): number[][] =>
+  single.flatMap(main =>
+    choicesOf(
+      single.filter(other => other !== main),
+      most - 1,
+    ).map(others => [main, ...others]),
+  );
+
+/** All ways to take so many of them, or all of them if there are no more. */
+function choicesOf(places: readonly number[], most: number): number[][] {
+  if (places.length <= most) return [[...places]];
+  if (most === 0) return [[]];
+  const [first, ...rest] = places as [number, ...number[]];
+  return [...choicesOf(rest, most - 1).map(others => [first, ...others]), ...choicesOf(rest, most)];
+}
+
+/** BTS-DUE-04, -11: what a support reaches over his friend with; several where their rules differ. */
+export function supportLoadouts(state: State, figure: FigureId): readonly (readonly number[])[] {
+  const { melee } = sheetOf(state, figure);
+  const loadouts = [...melee.keys()].filter(place => melee[place]?.supports === true).map(place => [place]);
+  const keys = loadouts.map(places => loadoutKey(state, figure, places));
+  return loadouts.filter((_, i) => keys.indexOf(keys[i] as string) === i);
 }
 
 /** Loadouts that come to the same: the same main weapon and equally many, equally similar others. */

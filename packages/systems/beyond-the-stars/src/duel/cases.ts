@@ -23,6 +23,10 @@ export function fightersOf(state: State, { sides }: Duel, seat: Seat): FigureId[
   });
 }
 
+/** Those who support fighters of a side. */
+export const supportingOf = (state: State, { supports = [] }: DuelFrame, seat: Seat): FigureId[] =>
+  supports.map(([figure]) => figure).filter(figure => seatOf(state, figure) === seat);
+
 export function caseOf(state: State, frame: DuelFrame, duel: Duel, figure: FigureId): DuelCase {
   const seat = seatOf(state, figure);
   return {

@@ -5,7 +5,7 @@ import { isTied } from '../figures/sharedBase.js';
 import { statOf } from '../figures/stats.js';
 import { canBeBlocked, is } from '../figures/traits.js';
 import type { Blow } from '../rule.js';
-import { figureOf, NOBODY, sheetOf, type Duel, type FigureId, type State } from '../state.js';
+import { figureOf, NOBODY, sheetOf, type Duel, type FigureId, type Link, type State } from '../state.js';
 import { rulesInDuel } from './arms.js';
 import { caseOf, fightersOf, type DuelFrame } from './cases.js';
 
@@ -15,9 +15,17 @@ import { caseOf, fightersOf, type DuelFrame } from './cases.js';
 export const recoils = (state: State, figure: FigureId): boolean =>
   !is(state, figure, 'monster', 'vehicle', 'siege') && !isTied(state, figure);
 
+/** BTS-SPL-13, R-37. */
+export const strikesNot = (state: State, figure: FigureId): boolean =>
+  ownRules(state, figure).some(({ rule }) => rule.duel?.strikesNot === true);
+
+/** BTS-SPR-39(e): does it bring down those around it when it falls? */
+export const fallsOnOthers = (state: State, figure: FigureId): boolean =>
+  ownRules(state, figure).some(({ rule }) => rule.victim?.collapses === true);
+
 /** BTS-PRN-12, R-37, R-38, BTS-SPL-13: does this Glory Point give a wound roll? */
 export function strikesWith(state: State, { figure, surplus }: GloryPoint, shielding: boolean): boolean {
-  if (shielding || ownRules(state, figure).some(({ rule }) => rule.duel?.strikesNot === true)) return false;
+  if (shielding || strikesNot(state, figure)) return false;
   return !(surplus && figureOf(state, figure).prone);
 }
 
@@ -36,9 +44,13 @@ export function targetsOf(
   );
 }
 
-/** BTS-DEF-12, -11, -16, -17: must the striker get past a barrier or up an edge to this enemy? */
-export function strikesAcross(state: State, striker: FigureId, target: FigureId): boolean {
-  const link = state.links.find(({ charger, charged }) => charger === striker && charged === target);
+/** What a striker fights this enemy over; a support stands behind his friend and strikes over the same. */
+export const linkAcross = (state: State, fighter: FigureId, target: FigureId): Link | undefined =>
+  state.links.find(({ charger, charged }) => charger === fighter && charged === target);
+
+/** BTS-DEF-12, -11, -16, -17: must blows of this fighter, or of one behind him, get past a barrier or up an edge? */
+export function strikesAcross(state: State, fighter: FigureId, target: FigureId): boolean {
+  const link = linkAcross(state, fighter, target);
   if (link === undefined || (link.barrier === undefined && link.edge === undefined)) return false;
   const beside = state.links.some(
     other => other.charged === target && other.barrier === undefined && other.edge === undefined,

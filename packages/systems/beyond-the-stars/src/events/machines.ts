@@ -17,6 +17,13 @@ export type MachineEvent =
     }
   | { readonly type: 'damage.rolled'; readonly victim: FigureId; readonly face: number; readonly result: number }
   | { readonly type: 'vehicle.damaged'; readonly figure: FigureId; readonly damage: Damage }
+  /** BTS-SPR-39(e): a die for each of those under it. */
+  | {
+      readonly type: 'giant.fell';
+      readonly figure: FigureId;
+      readonly under: readonly FigureId[];
+      readonly faces: readonly number[];
+    }
   | { readonly type: 'figure.boarded'; readonly figure: FigureId; readonly host: FigureId }
   | { readonly type: 'panic.changed'; readonly figure: FigureId; readonly panic: FigureState['panic'] }
   | {

@@ -13,6 +13,7 @@ export function statTally(state: State, figure: FigureId, stat: Stat, explain = 
   if (value.total === 0) return value;
   const rules = mayBeLent(state, stat) ? activeRules(state, figure) : ownRules(state, figure);
   for (const { rule, u } of rules) rule.stats?.[stat]?.(value, state, u);
+  for (const { rule, u } of rules) rule.settles?.[stat]?.(value, state, u);
   return value;
 }
 

@@ -48,10 +48,17 @@ export const isMakeshift = (state: State, { kind, victim }: Blow): boolean =>
 
 /** Equipage that is left, mounts included (BTS-VEH-11, -12). */
 export function crewLeft(state: State, figure: FigureId): number {
-  const { vehicle } = sheetOf(state, figure);
-  const { crewLost, mountsLost } = figureOf(state, figure).damage;
-  return (vehicle?.crew ?? 0) + (mountsLost ? 0 : (vehicle?.crewMounts ?? 0)) - crewLost;
+  return menLeft(state, figure) + mountsLeft(state, figure);
 }
+
+/** Its crew without mounts. */
+export const menLeft = (state: State, figure: FigureId): number =>
+  Math.max(0, (sheetOf(state, figure).vehicle?.crew ?? 0) - figureOf(state, figure).damage.crewLost);
+
+export const mountsOf = (state: State, figure: FigureId): number => sheetOf(state, figure).vehicle?.crewMounts ?? 0;
+
+export const mountsLeft = (state: State, figure: FigureId): number =>
+  Math.max(0, mountsOf(state, figure) - figureOf(state, figure).damage.mountsLost);
 
 /** Ranged weapons that still fire. */
 export const weaponsLeft = (state: State, figure: FigureId): number[] =>

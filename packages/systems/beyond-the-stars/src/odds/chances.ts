@@ -6,6 +6,7 @@ import type { ShotGroup } from '../shooting/declare.js';
 import { inTheWay } from '../shooting/targets.js';
 import { ctOf, needsSix, rulesOfShot, shotCase, toHitTally } from '../shooting/toHit.js';
 import { mustBeMadeAgain, trajectoryBonus } from '../shooting/trajectoryBonus.js';
+import { rerollOf } from '../shooting/rerolls.js';
 import { weaponOf } from '../shooting/weapons.js';
 import type { FigureId, State } from '../state.js';
 import { saveOf } from '../wounds/saves.js';
@@ -27,10 +28,7 @@ export function hitChance(state: State, group: Omit<ShotGroup, 'dice'>): number 
   const shot = shotCase(state, group);
   const six = needsSix(shot);
   const chance = dieChance(six ? ONLY_SIX : ctOf(shot), six ? 0 : toHitTally(shot).total);
-  return retried(
-    chance,
-    rulesOfShot(shot).some(({ rule, u }) => rule.shoot?.rerollsMisses?.(shot, u) === true),
-  );
+  return retried(chance, rerollOf(state, group) !== 'no');
 }
 
 /** That a hit gets past all that is in its way. BTS-SHO-12, BTS-BLD-10, BTS-ACT-06. */
@@ -55,12 +53,13 @@ export function arrivalChance(state: State, group: ShotGroup): number {
 export function woundChance(state: State, blow: Blow): number {
   const { need, second } = woundNeed(state, blow);
   const { total } = woundTally(state, blow);
-  const first = dieChance(need, total);
   const rerolls = strikerRules(state, blow).some(({ rule, u }) => rule.wound?.rerollsOnes?.(blow, state, u) === true);
-  // A die that shows a 1 is rolled again, whether or not a 1 would have been enough.
-  const one = FACES.length;
-  const rolled = rerolls ? first - (reaches(1, total, need) ? 1 / one : 0) + first / one : first;
-  return second === 0 ? rolled : rolled * dieChance(second, total);
+  // A die that shows a 1 is rolled again, whether or not a 1 would have been enough; the second die of a 6/X roll too.
+  const rolled = (face: number): number => {
+    const once = dieChance(face, total);
+    return rerolls ? once - (reaches(1, total, face) ? 1 / FACES.length : 0) + once / FACES.length : once;
+  };
+  return second === 0 ? rolled(need) : rolled(need) * rolled(second);
 }
 
 /** That a wound is ignored. BTS-CHA-01, BTS-ACT-02. */

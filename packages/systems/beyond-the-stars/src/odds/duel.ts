@@ -1,6 +1,6 @@
 import { enemyOf, figureOf, seatOf, sheetOf, type Duel, type FigureId, type State } from '../state.js';
 import type { Seat } from '@banneret/kernel';
-import { duelTally, loadoutsOf } from '../duel/arms.js';
+import { duelTally, loadoutsOf, supportLoadouts } from '../duel/arms.js';
 import { caseOf, fighterIn, fightersOf, type DuelFrame } from '../duel/cases.js';
 import { diceOwners } from '../duel/owners.js';
 import { supportsOf } from '../duel/supports.js';
@@ -43,10 +43,13 @@ function summed(leads: readonly LeadChance[]): DuelOdds {
 /** Everybody with his first choice of weapons, and all who can support. */
 export function frameOf(state: State, duel: Duel, shields: readonly [boolean, boolean] = [false, false]): DuelFrame {
   const sides = [0, 1].map(seat => fightersOf(state, duel, seat));
-  const weapons = Object.fromEntries(sides.flat().map(figure => [figure, loadoutsOf(state, figure)[0] ?? []]));
   const supports = sides.flatMap((fighters, seat) =>
     shields[seat] === true || duel.building !== undefined ? [] : supportsOf(state, seat, fighters),
   );
+  const weapons = Object.fromEntries([
+    ...sides.flat().map(figure => [figure, loadoutsOf(state, figure)[0] ?? []] as const),
+    ...supports.map(([figure]) => [figure, supportLoadouts(state, figure)[0] ?? []] as const),
+  ]);
   return { duel: duel.id, shields, weapons, supports };
 }
 

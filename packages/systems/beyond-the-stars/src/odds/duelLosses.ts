@@ -113,7 +113,8 @@ function blowAt(
   const losses = lossesOf(lossOf(state, blow), figureOf(state, victim).pv);
   const shielding = frame.shields?.[seatOf(state, striker) as 0 | 1] === true;
   if (!strikesWith(state, { figure: striker, surplus: false }, shielding)) return { each: 0, losses };
-  const past = strikesAcross(state, striker, victim) ? dieChance(TRAJECTORY_NEED, 0) : 1;
+  const behind = frame.supports?.find(([support]) => support === striker)?.[1] ?? striker;
+  const past = strikesAcross(state, behind, victim) ? dieChance(TRAJECTORY_NEED, 0) : 1;
   return { each: past * woundChance(state, blow) * (1 - saveChance(state, victim)), losses };
 }
 

@@ -1,11 +1,11 @@
 import { ask, done, goto, pickOption, roll, subset, type Seat } from '@banneret/kernel';
 import { askDiceOrder } from '../decisions/diceOrder.js';
-import { duelTally, loadoutsOf, rulesInDuel } from '../duel/arms.js';
-import { areAlike, caseOf, duelNamed, fighterIn, fightersOf, type DuelFrame } from '../duel/cases.js';
+import { duelTally, loadoutsOf, rulesInDuel, supportLoadouts } from '../duel/arms.js';
+import { areAlike, caseOf, duelNamed, fighterIn, fightersOf, supportingOf, type DuelFrame } from '../duel/cases.js';
 import { compareDice, orderMatters, sorted } from '../duel/compare.js';
 import { givesGround } from '../duel/recoil.js';
 import { diceOwners } from '../duel/owners.js';
-import { isThrownDown } from '../duel/striking.js';
+import { fallsOnOthers, isThrownDown } from '../duel/striking.js';
 import { maySideShield, supportsOf } from '../duel/supports.js';
 import type { DuelDie, GloryPoint } from '../events/core.js';
 import { who, type Who } from '../figures/named.js';
@@ -36,7 +36,9 @@ export const duel = procedure('duel')({
     v.asked = 0;
     // BTS-VEH-17, -18, BTS-SGE-16, R-43: whoever has no Attacks is not fought with dice.
     const fights = (side: readonly FigureId[]): boolean => side.some(figure => sheetOf(c.state, figure).attacks > 0);
-    return fights(a) && fights(b) ? goto('shields') : call('assault', { duel: v.duel }, 'over');
+    v.assault = !fights(a) || !fights(b);
+    v.giants = [...a, ...b].filter(figure => fallsOnOthers(c.state, figure));
+    return v.assault ? goto('supports') : goto('shields');
   },
   shields(c, v) {
     const seat = inOrder(at(c, v))[v.asked ?? 0];
@@ -97,9 +99,9 @@ export const duel = procedure('duel')({
   },
   // BTS-WPN-04: fighters one by one, the defender's first.
   weapons(c, v) {
-    const figure = armed(c.state, at(c, v))[v.asked ?? 0];
+    const figure = armed(c.state, v, at(c, v))[v.asked ?? 0];
     if (figure === undefined) return goto('roll');
-    const loadouts = loadoutsOf(c.state, figure);
+    const loadouts = loadoutsIn(c.state, v, figure);
     if (loadouts.length > 1)
       return ask(
         {
@@ -122,13 +124,17 @@ export const duel = procedure('duel')({
     return goto('weapons');
   },
   armed(c, v, loadout: number) {
-    const figure = armed(c.state, at(c, v))[v.asked ?? 0] as FigureId;
-    v.weapons = { ...v.weapons, [figure]: loadoutsOf(c.state, figure)[loadout] ?? [] };
+    const figure = armed(c.state, v, at(c, v))[v.asked ?? 0] as FigureId;
+    v.weapons = { ...v.weapons, [figure]: loadoutsIn(c.state, v, figure)[loadout] ?? [] };
     v.asked = (v.asked ?? 0) + 1;
     return goto('weapons');
   },
   roll: (c, v) => call('readied', { duel: v.duel }, 'attackers'),
-  attackers: (c, v) => roll(duelDice(c.state, v, at(c, v), at(c, v).attacker), 'attacked'),
+  attackers(c, v) {
+    if (v.assault !== true) return roll(duelDice(c.state, v, at(c, v), at(c, v).attacker), 'attacked');
+    const supports = (v.supports ?? []).map(([figure]) => figure);
+    return call('assault', { duel: v.duel, weapons: v.weapons ?? {}, supports }, 'collapse');
+  },
   attacked(c, v, faces: readonly number[]) {
     v.dice = withSide(v.dice, at(c, v).attacker, rolledBy(c, v, at(c, v).attacker, faces), []);
     return roll(duelDice(c.state, v, at(c, v), enemyOf(at(c, v).attacker)), 'defended');
@@ -265,8 +271,10 @@ export const duel = procedure('duel')({
       .concat((v.supports ?? []).map(([figure]) => figure))
       .filter(figure => sheetOf(c.state, figure).pv > 0 && c.state.figures[figure]?.pv === 0);
     const items = [...new Set(fallen)].map(figure => ({ figure, why: 'wounds' }));
-    return { kind: 'call', proc: 'each', vars: { proc: 'remove', items }, step: 'aftermath' };
+    return { kind: 'call', proc: 'each', vars: { proc: 'remove', items }, step: 'collapse' };
   },
+  collapse: (_c, v) =>
+    call('collapse', { duel: v.duel, giants: v.giants ?? [] }, v.assault === true ? 'over' : 'aftermath'),
   aftermath: (c, v) => call('aftermath', { duel: v.duel, winner: v.winner as Seat, tied: v.tied === true }, 'part'),
   part: (_c, v) => call('part', { duel: v.duel, winner: v.winner as Seat }, 'over'),
   over(c, v) {
@@ -293,16 +301,30 @@ function weaponNames(state: State, figure: FigureId, places: readonly number[]):
 /** BTS-SHD-06: nobody supports those who shield. */
 const supporters = (
   state: State,
-  frame: DuelFrame,
+  frame: DuelFrame & { readonly assault?: boolean },
   own: Duel,
   seat: Seat,
 ): readonly (readonly [FigureId, FigureId])[] =>
   frame.shields?.[seat] === true || own.building !== undefined
     ? []
-    : supportsOf(state, seat, fightersOf(state, own, seat));
+    : supportsOf(state, seat, strikersIn(state, frame, fightersOf(state, own, seat)));
 
-/** Fighters in the order in which they choose weapons. */
-const armed = (state: State, own: Duel): FigureId[] => inOrder(own).flatMap(seat => fightersOf(state, own, seat));
+/** in an assault only those who strike can be supported. */
+const strikersIn = (
+  state: State,
+  { assault }: { readonly assault?: boolean },
+  fighters: readonly FigureId[],
+): readonly FigureId[] => (assault === true ? fighters.filter(figure => sheetOf(state, figure).attacks > 0) : fighters);
+
+/** Fighters and, after them, those who support them, in the order in which they choose weapons. */
+const armed = (state: State, frame: DuelFrame, own: Duel): FigureId[] =>
+  inOrder(own).flatMap(seat => [...fightersOf(state, own, seat), ...supportingOf(state, frame, seat)]);
+
+/** BTS-DUE-11: a support uses what he supports with. */
+const loadoutsIn = (state: State, frame: DuelFrame, figure: FigureId): readonly (readonly number[])[] =>
+  (frame.supports ?? []).some(([support]) => support === figure)
+    ? supportLoadouts(state, figure)
+    : loadoutsOf(state, figure);
 
 const duelDice = (state: State, frame: DuelFrame, own: Duel, seat: Seat) =>
   dice(diceOwners(state, frame, own, seat).length, 'BTS-DUE-03', 'bts.roll.duel', seat);
@@ -317,9 +339,9 @@ function rolledBy(c: C, frame: DuelFrame, seat: Seat, faces: readonly number[]):
   return rolled;
 }
 
-/** Each rule of each fighter that lets him roll a die again. */
+/** Each rule of each fighter or support that lets him roll a die again. */
 function rerollersOf(state: State, frame: DuelFrame, own: Duel, seat: Seat): (readonly [FigureId, number])[] {
-  return fightersOf(state, own, seat).flatMap(figure => {
+  return [...fightersOf(state, own, seat), ...supportingOf(state, frame, seat)].flatMap(figure => {
     const it = caseOf(state, frame, own, figure);
     const count = rulesInDuel(it).filter(({ rule, u }) => rule.duel?.rerolls?.(it, u) === true).length;
     return Array.from({ length: count }, (_, i) => [figure, i] as const);
@@ -331,7 +353,8 @@ function strikesBy(state: State, v: DuelFrame & StrikeFrame, own: Duel, seat: Se
     seat,
     glory: v.glory?.[seat] ?? [],
     foes: fightersOf(state, own, enemyOf(seat)),
-    supports: (v.supports ?? []).map(([figure]) => figure).filter(figure => sheetOf(state, figure).seat !== seat),
+    supports: supportingOf(state, v, enemyOf(seat)),
+    backed: Object.fromEntries((v.supports ?? []).filter(([figure]) => sheetOf(state, figure).seat === seat)),
     blocked: v.blocked ?? [],
     weapons: v.weapons ?? {},
     shielding: v.shields?.[seat] === true,

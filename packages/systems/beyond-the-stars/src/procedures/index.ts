@@ -14,6 +14,7 @@ import { groundProcedures } from './ground.js';
 import { legendProcedures } from './legends.js';
 import type { Calls } from './machine.js';
 import { magicProcedures } from './magic.js';
+import { assaultProcedures } from './assault.js';
 import { machineProcedures } from './machines.js';
 import { mainProcedures } from './main.js';
 import { moraleProcedures } from './morale.js';
@@ -32,6 +33,7 @@ import { woundProcedures } from './wounds.js';
 const own: Readonly<Record<keyof Calls, Procedure<State, Event>>> = {
   overheat,
   bolt,
+  ...assaultProcedures,
   ...machineProcedures,
   ...penetrationProcedures,
   ...deploymentProcedures,

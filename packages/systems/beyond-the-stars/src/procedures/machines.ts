@@ -1,17 +1,14 @@
 import { legLength } from '@banneret/geometry';
-import { ask, done, goto, pickOption, roll, type Seat } from '@banneret/kernel';
+import { done, goto, roll } from '@banneret/kernel';
 import { ownRules } from '../compile.js';
-import { duelNamed, fightersOf } from '../duel/cases.js';
-import { givesGround, spotAt } from '../duel/recoil.js';
-import { who } from '../figures/named.js';
+import { spotAt } from '../duel/recoil.js';
 import { placedAt } from '../figures/placed.js';
-import { statOf } from '../figures/stats.js';
 import { is, isAlive, isEngaged, isMounted } from '../figures/traits.js';
 import { giveWay, placeNear, under } from '../machines/room.js';
 import { boxOf } from '../movement/boxes.js';
 import { budgetOf } from '../movement/cost.js';
 import type { Blow } from '../rule.js';
-import { enemyOf, figureOf, NOBODY, SEATS, seatOf, sheetOf, type Duel, type FigureId, type State } from '../state.js';
+import { figureOf, NOBODY, seatOf, sheetOf, type FigureId, type State } from '../state.js';
 import { call, dice, procedure, type C } from './machine.js';
 
 /** BTS-MON-20, BTS-VEH-13: passengers of a dead Monster die on a 1, of a wreck on 1 or 2. */
@@ -71,66 +68,6 @@ function throwOut(c: C, figure: FigureId, host: FigureId): void {
   c.emit({ type: 'figure.placed', figure, to, how: 'thrown-out' });
 }
 
-/** A Duel with somebody who has no Attacks: no dice, a roll for each Attack. BTS-VEH-17, -18, BTS-SGE-16, R-42. */
-export const assault = procedure('assault')({
-  begin(c, v) {
-    const own = duelNamed(c.state, v.duel) as Duel;
-    v.strikers = [0, 1]
-      .flatMap(seat => fightersOf(c.state, own, seat))
-      .filter(figure => sheetOf(c.state, figure).attacks > 0);
-    return goto('next');
-  },
-  next(c, v) {
-    const [striker] = v.strikers ?? [];
-    if (striker === undefined) return goto('part');
-    const own = duelNamed(c.state, v.duel) as Duel;
-    const targets = fightersOf(c.state, own, 1 - seatOf(c.state, striker));
-    if (targets.length === 0) return goto('part');
-    if (targets.length === 1) {
-      v.target = targets[0] as FigureId;
-      return goto('strike');
-    }
-    const shape = pickOption(targets.map(id => ({ id, say: 'bts.choice.figure', args: { ...who(c.state, id) } })));
-    return ask(
-      {
-        seat: seatOf(c.state, striker),
-        ask: 'bts.ask.strike',
-        rule: 'BTS-VEH-17',
-        shape,
-        args: { ...who(c.state, striker) },
-      },
-      'aimed',
-    );
-  },
-  aimed(_c, v, target: FigureId) {
-    v.target = target;
-    return goto('strike');
-  },
-  strike(c, v) {
-    const [striker, ...rest] = v.strikers ?? [];
-    v.strikers = rest;
-    if (striker === undefined || v.target === undefined) return goto('next');
-    const force = statOf(c.state, striker, 'force');
-    const blow: Blow = { kind: 'duel', by: striker, victim: v.target, force, pen: 0, weapon: NOBODY };
-    return call('blows', { blow, rolls: statOf(c.state, striker, 'attacks') }, 'next');
-  },
-  // BTS-MON-15, R-40: a Monster recoils from a Vehicle.
-  part(c, v) {
-    const own = duelNamed(c.state, v.duel) as Duel;
-    for (const seat of SEATS) {
-      const foes = fightersOf(c.state, own, enemyOf(seat));
-      const losers = fightersOf(c.state, own, seat).filter(figure => givesGround(c.state, figure, foes, false));
-      if (losers.length > 0) return call('recoil', { losers, foes }, 'apart');
-    }
-    return goto('apart');
-  },
-  apart(c, v) {
-    const winner = (duelNamed(c.state, v.duel) as Duel).attacker as Seat;
-    return call('part', { duel: v.duel, winner }, 'end');
-  },
-  end: () => done(),
-});
-
 /** BTS-SPR-44, -19, R-106, R-113: hits at contact; whoever is free again goes on with his move. */
 export const impact = procedure('impact')({
   begin(c, v) {
@@ -168,4 +105,4 @@ export const panic = procedure('panic')({
   },
 });
 
-export const machineProcedures = { wreck, assault, impact, panic };
+export const machineProcedures = { wreck, impact, panic };

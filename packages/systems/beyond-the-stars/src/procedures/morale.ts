@@ -83,9 +83,11 @@ export const morale = procedure('morale')({
     v.faces = faces;
     if (total(c.state, v.figure, faces) >= MORALE_NEED) return goto('judged');
     const hooks = activeRules(c.state, v.figure);
-    if (hooks.some(({ rule }) => rule.morale?.rerollsTest === true)) return again(c, v.figure, 'all');
-    if (hooks.some(({ rule }) => rule.morale?.rerollsDie === true)) return again(c, v.figure, 'one');
-    return goto('judged');
+    const ways = [
+      ...(hooks.some(({ rule }) => rule.morale?.rerollsTest === true) ? (['all'] as const) : []),
+      ...(hooks.some(({ rule }) => rule.morale?.rerollsDie === true) ? (['one'] as const) : []),
+    ];
+    return ways.length > 0 ? again(c, v.figure, ways, faces) : goto('judged');
   },
   // BTS-SPR-28: the lower of the two dice is the one to roll again.
   reroll(c, v, answer: string) {
@@ -136,14 +138,19 @@ function passWithout(c: C, figure: FigureId, how: 'automatic' | 'chosen') {
   return done(true);
 }
 
-const again = (c: C, figure: FigureId, what: 'all' | 'one') =>
+/** BTS-SPR-23, -28: both dice, or the lower one; whoever has both rights chooses. */
+const again = (c: C, figure: FigureId, ways: readonly ('all' | 'one')[], faces: readonly number[]) =>
   ask(
     {
       seat: seatOf(c.state, figure),
       ask: 'bts.ask.reroll-morale',
       rule: 'BTS-GEN-08',
       shape: pickOption([
-        { id: what, say: 'bts.choice.reroll' },
+        ...ways.map(id =>
+          id === 'all'
+            ? { id, say: 'bts.choice.reroll' }
+            : { id, say: 'bts.choice.die', args: { face: Math.min(...faces) } },
+        ),
         { id: 'keep', say: 'bts.choice.keep' },
       ]),
       args: { ...who(c.state, figure) },

@@ -1,9 +1,13 @@
 import { ask, done, goto, pickOption, roll, Tally } from '@banneret/kernel';
+import { who } from '../figures/named.js';
 import { isAlive } from '../figures/traits.js';
 import {
   armourOf,
   crewLeft,
   isMakeshift,
+  menLeft,
+  mountsLeft,
+  mountsOf,
   penetrationTally,
   pierces,
   rerollsOnes,
@@ -38,19 +42,16 @@ export const penetrate = procedure('penetrate')({
   },
   again(c, v, again: readonly number[]) {
     const kept = again.length === 0 ? (v.faces ?? []) : (v.faces ?? []).filter(face => face !== 1);
-    v.faces = [...kept, ...again];
-    const hits = v.faces.filter(face => pierces(c.state, v.blow, face)).length;
-    v.hits = hits;
-    // BTS-SPR-30, R-08: successes must be rolled again, unless they were rolled again already.
-    const shaky = isMakeshift(c.state, v.blow) && again.length === 0 ? hits : 0;
-    if (shaky === 0) tell(c, v.blow, v.faces, hits > 0);
+    const succeeds = (face: number): boolean => pierces(c.state, v.blow, face);
+    // BTS-SPR-30, R-08: successes must be rolled again, but for those dice that have been rolled again already.
+    const shaky = isMakeshift(c.state, v.blow) ? kept.filter(succeeds).length : 0;
+    v.faces = [...(shaky > 0 ? kept.filter(face => !succeeds(face)) : kept), ...again];
     return roll(dice(shaky, 'BTS-SPR-30', 'bts.roll.penetration-again', rollerOf(c.state, v.blow)), 'held');
   },
   held(c, v, again: readonly number[]) {
-    if (again.length > 0) {
-      v.hits = again.filter(face => pierces(c.state, v.blow, face)).length;
-      tell(c, v.blow, again, v.hits > 0);
-    }
+    v.faces = [...(v.faces ?? []), ...again];
+    v.hits = v.faces.filter(face => pierces(c.state, v.blow, face)).length;
+    tell(c, v.blow, v.faces, v.hits > 0);
     return goto('damage');
   },
   damage(c, v) {
@@ -136,15 +137,31 @@ export const damage = procedure('damage')({
   engine(c, v) {
     const { engine } = damageOf(c.state, v.figure);
     if (engine) return goto('crew');
-    change(c, v.figure, { engine: true, mountsLost: true });
+    // All mounts of the crew fall with it.
+    change(c, v.figure, { engine: true, mountsLost: mountsOf(c.state, v.figure) });
     return crewLeft(c.state, v.figure) <= 0
       ? call('remove', { figure: v.figure, why: 'wounds' }, 'begin')
       : goto('begin');
   },
-  // BTS-VEH-12.
+  // BTS-VEH-12, R-115: the one who caused it names whom, a man or a mount, where both are left.
   crew(c, v) {
-    const { crewLost } = damageOf(c.state, v.figure);
-    change(c, v.figure, { crewLost: crewLost + 1 });
+    const [men, mounts] = [menLeft(c.state, v.figure), mountsLeft(c.state, v.figure)];
+    if (men === 0 || mounts === 0) {
+      lose(c, v.figure, men === 0 ? 'mount' : 'man');
+      return goto('manned');
+    }
+    const shape = pickOption([
+      { id: 'man', say: 'bts.choice.crew-man' },
+      { id: 'mount', say: 'bts.choice.crew-mount' },
+    ]);
+    const args = { ...who(c.state, v.figure) };
+    return ask({ seat: v.seat, ask: 'bts.ask.crew', rule: 'BTS-VEH-12', shape, args }, 'named');
+  },
+  named(c, v, whom: string) {
+    lose(c, v.figure, whom);
+    return goto('manned');
+  },
+  manned(c, v) {
     const left = crewLeft(c.state, v.figure);
     if (left <= 0) return call('remove', { figure: v.figure, why: 'wounds' }, 'begin');
     if (left === 1) change(c, v.figure, { silent: true });
@@ -153,6 +170,14 @@ export const damage = procedure('damage')({
 });
 
 const damageOf = (state: State, figure: FigureId): Damage => figureOf(state, figure).damage;
+
+/** One of its crew falls. With its last mount it stands still: result 4. */
+function lose(c: C, figure: FigureId, whom: string): void {
+  const { crewLost, mountsLost } = damageOf(c.state, figure);
+  if (whom === 'man') return change(c, figure, { crewLost: crewLost + 1 });
+  const last = mountsLeft(c.state, figure) === 1;
+  change(c, figure, { mountsLost: mountsLost + 1, ...(last && { engine: true }) });
+}
 
 const change = (c: C, figure: FigureId, to: Partial<Damage>): void =>
   c.emit({ type: 'vehicle.damaged', figure, damage: { ...damageOf(c.state, figure), ...to } });

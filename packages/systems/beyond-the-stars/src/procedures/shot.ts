@@ -1,4 +1,5 @@
-import { done, goto, roll } from '@banneret/kernel';
+import { ask, done, goto, pickOption, roll } from '@banneret/kernel';
+import { who } from '../figures/named.js';
 import { isAlive } from '../figures/traits.js';
 import type { Blow } from '../rule.js';
 import { clampDie, half, ONLY_SIX, reaches, TRAJECTORY_NEED } from '../rulings.js';
@@ -11,6 +12,7 @@ import { aimAt, burnableAround, occupantsOf } from '../ground/buildings.js';
 import { flammableUnder } from '../ground/fire.js';
 import { bestDefended, hasScope } from '../shooting/intoBuilding.js';
 import { call, dice, procedure } from './machine.js';
+import { mayRerollHurt, rerollOf } from '../shooting/rerolls.js';
 import { mustBeMadeAgain, trajectoryBonus } from '../shooting/trajectoryBonus.js';
 
 /** The blow of a shot that arrived. */
@@ -50,16 +52,53 @@ export const shot = procedure('shot')({
     );
   },
   rolled(c, v, faces: readonly number[]) {
-    v.faces = faces;
-    const at = shotCase(c.state, v.group);
-    const misses = faces.filter(face => !isHit(face, v)).length;
-    const again = misses > 0 && rulesOfShot(at).some(({ rule, u }) => rule.shoot?.rerollsMisses?.(at, u) === true);
-    v.misses = again ? misses : 0;
-    return roll(dice(v.misses, 'BTS-GEN-08', 'bts.roll.to-hit-again', seatOf(c.state, v.group.shooter)), 'rerolled');
+    const again = rerollOf(c.state, v.group);
+    v.faces = again === 'no' ? faces : faces.filter(face => isHit(face, v));
+    v.open = again === 'no' ? [] : faces.filter(face => !isHit(face, v));
+    v.rerolled = 0;
+    return again === 'may' && mayRerollHurt(c.state, v.group) ? goto('offer') : goto('again');
   },
-  rerolled(c, v, again: readonly number[]) {
-    const kept = (v.faces ?? []).filter(face => v.misses === 0 || isHit(face, v));
-    const faces = [...kept, ...again];
+  // BTS-GEN-08: "may" is a question wherever it could be better not to.
+  offer(c, v) {
+    const open = v.open ?? [];
+    if (open.length === 0) return goto('told');
+    const faces = open.length === 1 ? [] : [...new Set(open)].sort((a, b) => a - b);
+    const shape = pickOption([
+      { id: 'all', say: 'bts.choice.reroll-misses', args: { count: open.length } },
+      ...faces.map(face => ({ id: face, say: 'bts.choice.die', args: { face } })),
+      { id: 'keep', say: 'bts.choice.keep' },
+    ]);
+    const { shooter } = v.group;
+    const args = { ...who(c.state, shooter), faces: open.join(', ') };
+    return ask(
+      { seat: seatOf(c.state, shooter), ask: 'bts.ask.reroll-misses', rule: 'BTS-GEN-08', shape, args },
+      'offered',
+    );
+  },
+  offered(c, v, answer: string | number) {
+    const open = v.open ?? [];
+    if (answer === 'all') return goto('again');
+    if (answer === 'keep') {
+      v.faces = [...(v.faces ?? []), ...open];
+      v.open = [];
+      return goto('told');
+    }
+    const at = open.indexOf(answer as number);
+    v.open = open.filter((_, i) => i !== at);
+    return roll(dice(1, 'BTS-GEN-08', 'bts.roll.to-hit-again', seatOf(c.state, v.group.shooter)), 'rerolled');
+  },
+  again(c, v) {
+    const count = (v.open ?? []).length;
+    v.open = [];
+    return roll(dice(count, 'BTS-GEN-08', 'bts.roll.to-hit-again', seatOf(c.state, v.group.shooter)), 'rerolled');
+  },
+  rerolled(_c, v, again: readonly number[]) {
+    v.faces = [...(v.faces ?? []), ...again];
+    v.rerolled = (v.rerolled ?? 0) + again.length;
+    return (v.open ?? []).length > 0 ? goto('offer') : goto('told');
+  },
+  told(c, v) {
+    const faces = v.faces ?? [];
     const hits = faces.filter(face => isHit(face, v));
     const { shooter, weapon, target } = v.group;
     const why = c.explain ? toHitTally(shotCase(c.state, v.group), true).explanation() : undefined;
@@ -72,11 +111,10 @@ export const shot = procedure('shot')({
       modifier: v.modifier ?? 0,
       faces,
       hits: hits.length,
-      rerolled: again.length,
+      rerolled: v.rerolled ?? 0,
       ...(why && { why }),
     });
     v.hits = hits;
-    v.faces = faces;
     return goto('overheat');
   },
   // BTS-SPR-08: every die that counts as a 1 burns the shooter.
@@ -130,11 +168,31 @@ export const flight = procedure('flight')({
       return goto('next');
     }
     const at = shotCase(c.state, v.group);
-    if (v.rerolled !== true && rulesOfShot(at).some(({ rule }) => rule.shoot?.rerollsTrajectory === true)) {
-      v.rerolled = true;
-      return roll(dice(1, 'BTS-GEN-08', 'bts.roll.trajectory-again', seatOf(c.state, v.group.shooter)), 'rolled');
-    }
-    return by.kind === 'piece' ? done() : call('blows', { blow: blowOf(c.state, v.group, by.id), rolls: 1 }, 'end');
+    const mayRetry = v.rerolled !== true && rulesOfShot(at).some(({ rule }) => rule.shoot?.rerollsTrajectory === true);
+    if (!mayRetry) return goto('strays');
+    // Against scenery nobody would keep a failure; somebody in the way may be a welcome victim.
+    if (by.kind === 'piece') return goto('retry');
+    const shape = pickOption([
+      { id: 'again', say: 'bts.choice.roll-again' },
+      { id: 'keep', say: 'bts.choice.keep' },
+    ]);
+    const { shooter } = v.group;
+    const args = { ...who(c.state, by.id), face };
+    return ask(
+      { seat: seatOf(c.state, shooter), ask: 'bts.ask.reroll-trajectory', rule: 'BTS-ACT-06', shape, args },
+      'answered',
+    );
+  },
+  answered: (_c, _v, answer: string) => (answer === 'again' ? goto('retry') : goto('strays')),
+  retry(c, v) {
+    v.rerolled = true;
+    return roll(dice(1, 'BTS-GEN-08', 'bts.roll.trajectory-again', seatOf(c.state, v.group.shooter)), 'rolled');
+  },
+  // BTS-SHO-13: a shot that fails at somebody in the way strikes him.
+  strays(c, v) {
+    const by = v.way?.[v.at ?? 0];
+    if (by === undefined || by.kind === 'piece') return done();
+    return call('blows', { blow: blowOf(c.state, v.group, by.id), rolls: 1 }, 'end');
   },
   arrive(c, v) {
     // BTS-BLD-11: into a building, whoever is in it.

@@ -3,14 +3,14 @@ import { ask, done, goto, pickOption, roll, type Seat } from '@banneret/kernel';
 import { askRecoil, type RecoilChoice } from '../decisions/recoil.js';
 import { duelNamed, fightersOf } from '../duel/cases.js';
 import { bestRetreat, dropAt, givesGround, spotAt } from '../duel/recoil.js';
-import { blowOf, recoils, rollsAt, strikesAcross, strikesWith, targetsOf } from '../duel/striking.js';
+import { blowOf, linkAcross, recoils, rollsAt, strikesAcross, strikesWith, targetsOf } from '../duel/striking.js';
 import type { GloryPoint } from '../events/core.js';
 import { who } from '../figures/named.js';
 import { placedOf } from '../figures/placed.js';
 import { isTied } from '../figures/sharedBase.js';
 import { canBeBlocked, is } from '../figures/traits.js';
 import { RECOIL, SEPARATION, TIE_RECOIL, TRAJECTORY_NEED } from '../rulings.js';
-import { enemyOf, figureOf, NOBODY, seatOf, type Duel, type FigureId } from '../state.js';
+import { enemyOf, figureOf, NOBODY, seatOf, type Duel, type FigureId, type State } from '../state.js';
 import { call, dice, procedure, type C } from './machine.js';
 
 function shift(c: C, figure: FigureId, to: Point, how: 'recoil' | 'made-way' | 'stepped-back' | 'separated'): void {
@@ -65,8 +65,13 @@ export const fallBack = procedure('fallBack')({
 });
 
 function retreat(c: C, figure: FigureId, foes: readonly FigureId[], most: number): void {
-  if (recoils(c.state, figure)) shift(c, figure, bestRetreat(c.state, figure, foes, most), 'recoil');
+  const drawn = isMobileHull(c.state, figure) && foes.every(foe => is(c.state, foe, 'vehicle'));
+  if (recoils(c.state, figure) || drawn) shift(c, figure, bestRetreat(c.state, figure, foes, most), 'recoil');
 }
+
+/** BTS-VEH-18, -11: a Vehicle that can still be moved. */
+const isMobileHull = (state: State, figure: FigureId): boolean =>
+  is(state, figure, 'vehicle') && !figureOf(state, figure).damage.engine;
 
 /** One side's blows, Glory Point by Glory Point. BTS-DUE-11 to -17, BTS-REC-12. */
 export const strikes = procedure('strikes')({
@@ -100,14 +105,14 @@ export const strikes = procedure('strikes')({
     const { figure } = v.glory[(v.next ?? 1) - 1] as GloryPoint;
     const target = v.target ?? NOBODY;
     const rolls = rollsAt(c.state, target, v.blocked);
-    if (!strikesAcross(c.state, figure, target))
+    if (!strikesAcross(c.state, v.backed[figure] ?? figure, target))
       return call('blows', { blow: blowOf(c.state, v.weapons, figure, target), rolls, keep: true }, 'begin');
     return roll(dice(rolls, 'BTS-DEF-12', 'bts.roll.trajectory', v.seat), 'past');
   },
   past(c, v, faces: readonly number[]) {
     const { figure } = v.glory[(v.next ?? 1) - 1] as GloryPoint;
     const target = v.target ?? NOBODY;
-    const link = c.state.links.find(({ charger, charged }) => charger === figure && charged === target);
+    const link = linkAcross(c.state, v.backed[figure] ?? figure, target);
     const id = link?.barrier ?? link?.edge ?? NOBODY;
     for (const face of faces)
       c.emit({
@@ -157,16 +162,20 @@ export const part = procedure('part')({
   },
 });
 
-/** Winners step back from those they still touch; if they cannot, the losers do. */
+/** Winners step back from those they still touch; if they cannot, the losers do; hulls only where nobody else can. */
 function separate(c: C, own: Duel, winner: Seat): void {
-  for (const seat of [winner, enemyOf(winner)])
-    for (const figure of fightersOf(c.state, own, seat)) {
-      const foes = fightersOf(c.state, own, enemyOf(seat)).filter(foe =>
-        touching(placedOf(c.state, figure), placedOf(c.state, foe)),
-      );
-      if (foes.length > 0 && !is(c.state, figure, 'vehicle', 'siege') && !isTied(c.state, figure))
-        shift(c, figure, bestRetreat(c.state, figure, foes, SEPARATION), 'separated');
-    }
+  const stepBack = (mayStep: (figure: FigureId) => boolean): void => {
+    for (const seat of [winner, enemyOf(winner)])
+      for (const figure of fightersOf(c.state, own, seat)) {
+        const foes = fightersOf(c.state, own, enemyOf(seat)).filter(foe =>
+          touching(placedOf(c.state, figure), placedOf(c.state, foe)),
+        );
+        if (foes.length > 0 && mayStep(figure))
+          shift(c, figure, bestRetreat(c.state, figure, foes, SEPARATION), 'separated');
+      }
+  };
+  stepBack(figure => !is(c.state, figure, 'vehicle', 'siege') && !isTied(c.state, figure));
+  stepBack(figure => isMobileHull(c.state, figure));
 }
 
 export const strikeProcedures = { recoil, fallBack, strikes, part };

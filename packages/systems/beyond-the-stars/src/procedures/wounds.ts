@@ -3,8 +3,9 @@ import { activeRules, ownRules } from '../compile.js';
 import { staysUpOn } from '../duel/striking.js';
 import { who } from '../figures/named.js';
 import { canBeProne, is, isAlive } from '../figures/traits.js';
+import type { Blow } from '../rule.js';
 import { d3, reaches } from '../rulings.js';
-import { figureOf, NOBODY, seatOf, sheetOf, type FigureId } from '../state.js';
+import { figureOf, NOBODY, seatOf, sheetOf, type FigureId, type State } from '../state.js';
 import { lossOf, strikerRules, woundNeed, woundTally } from '../wounds/table.js';
 import { saveOf } from '../wounds/saves.js';
 import { call, dice, procedure } from './machine.js';
@@ -25,11 +26,8 @@ export const blows = procedure('blows')({
   },
   rolled(c, v, faces: readonly number[]) {
     v.faces = faces;
-    const ones = faces.filter(face => face === 1).length;
-    const again =
-      ones > 0 &&
-      strikerRules(c.state, v.blow).some(({ rule, u }) => rule.wound?.rerollsOnes?.(v.blow, c.state, u) === true);
-    return roll(dice(again ? ones : 0, 'BTS-GEN-08', 'bts.roll.wound-again', roller(c.state, v)), 'rerolled');
+    const ones = onesAgain(c.state, v.blow, faces);
+    return roll(dice(ones, 'BTS-GEN-08', 'bts.roll.wound-again', roller(c.state, v)), 'rerolled');
   },
   rerolled(c, v, again: readonly number[]) {
     const kept = again.length === 0 ? (v.faces ?? []) : (v.faces ?? []).filter(face => face !== 1);
@@ -39,7 +37,15 @@ export const blows = procedure('blows')({
     const seconds = (v.second ?? 0) > 0 ? v.hits : 0;
     return roll(dice(seconds, 'BTS-WND-03', 'bts.roll.wound-second', roller(c.state, v)), 'counted');
   },
+  // The second die is part of the same roll: its 1s are rolled again by the same rules.
   counted(c, v, seconds: readonly number[]) {
+    v.seconds = seconds;
+    const ones = onesAgain(c.state, v.blow, seconds);
+    return roll(dice(ones, 'BTS-GEN-08', 'bts.roll.wound-again', roller(c.state, v)), 'settled');
+  },
+  settled(c, v, again: readonly number[]) {
+    const kept = again.length === 0 ? (v.seconds ?? []) : (v.seconds ?? []).filter(face => face !== 1);
+    const seconds = [...kept, ...again];
     const { blow, need = 0, second = 0, modifier = 0, faces = [], hits = 0 } = v;
     const wounds = second === 0 ? hits : seconds.filter(face => reaches(face, modifier, second)).length;
     const { defence } = woundNeed(c.state, blow);
@@ -76,6 +82,14 @@ export const blows = procedure('blows')({
   allotted: (_c, v, victim: FigureId) => call('wounds', { victim, wounds: v.hits ?? 0, blow: v.blow }, 'end'),
   end: (_c, _v, lost: number | undefined) => done(lost ?? 0),
 });
+
+/** How many of these dice show a 1 that is rolled again. BTS-SPR-63, -72, -40. */
+function onesAgain(state: State, blow: Blow, faces: readonly number[]): number {
+  const ones = faces.filter(face => face === 1).length;
+  const again =
+    ones > 0 && strikerRules(state, blow).some(({ rule, u }) => rule.wound?.rerollsOnes?.(blow, state, u) === true);
+  return again ? ones : 0;
+}
 
 const roller = (
   state: Parameters<typeof seatOf>[0],

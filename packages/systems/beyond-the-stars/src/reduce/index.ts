@@ -33,6 +33,7 @@ const CHAPTER: Readonly<
   'penetration.rolled': 'machine',
   'damage.rolled': 'machine',
   'vehicle.damaged': 'machine',
+  'giant.fell': 'machine',
   'figure.boarded': 'machine',
   'panic.changed': 'machine',
   'servants.freed': 'machine',

@@ -18,6 +18,7 @@ export function reduceMachines(state: State, event: MachineEvent): void {
     case 'servants.freed':
       for (const figure of event.figures) change(state, figure, { servant: false });
       return;
+    case 'giant.fell':
     case 'penetration.rolled':
     case 'damage.rolled':
     case 'repair.rolled':

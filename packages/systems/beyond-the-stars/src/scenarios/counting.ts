@@ -31,7 +31,7 @@ export function fateOf(state: State, figure: FigureId): 'unhurt' | 'wounded' | '
   const { vehicle, pv: whole } = sheetOf(state, figure);
   if (vehicle !== undefined) {
     const hurt =
-      damage.weapons.length > 0 || damage.engine || damage.mountsLost || damage.crewLost > UNDAMAGED.crewLost;
+      damage.weapons.length > 0 || damage.engine || damage.mountsLost > 0 || damage.crewLost > UNDAMAGED.crewLost;
     return hurt ? 'wounded' : 'unhurt';
   }
   return pv < whole ? 'wounded' : 'unhurt';

@@ -156,8 +156,14 @@ export function tellMachine(event: MachineEvent, state: State, t: Translate): st
         figure: nameOf(state, event.figure, t),
         weapons: event.damage.weapons.length,
         engine: yes(event.damage.engine),
-        crew: event.damage.crewLost,
+        crew: event.damage.crewLost + event.damage.mountsLost,
         silent: yes(event.damage.silent),
+      });
+    case 'giant.fell':
+      return t.say('bts.event.giant-fell', {
+        figure: nameOf(state, event.figure, t),
+        under: namesOf(state, event.under, t),
+        faces: list(event.faces),
       });
     case 'figure.boarded':
       return t.say('bts.event.boarded', { figure: nameOf(state, event.figure, t), host: nameOf(state, event.host, t) });

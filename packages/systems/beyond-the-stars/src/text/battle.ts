@@ -200,6 +200,7 @@ export const battle = {
     'bts.event.vehicle':
       '{figure} : {weapons, plural, =0 {toutes ses armes} one {# arme détruite} other {# armes détruites}}, {engine, select, yes {moteur détruit} other {moteur intact}}, {crew, plural, =0 {équipage au complet} one {# membre d’équipage perdu} other {# membres d’équipage perdus}}{silent, select, yes { ; elle ne tirera plus} other {}}.',
     'bts.event.boarded': '{figure} monte à bord de {host}.',
+    'bts.event.giant-fell': '{figure} s’effondre sur {under} : {faces}.',
     'bts.event.panic': '{figure} {panic, select, none {se calme} pending {panique} other {fuit}}.',
     'bts.event.freed': 'Les Servants {figures} sont libres.',
   },
@@ -404,6 +405,7 @@ export const battle = {
     'bts.event.vehicle':
       '{figure}: {weapons, plural, =0 {all its weapons} one {# weapon destroyed} other {# weapons destroyed}}, {engine, select, yes {engine destroyed} other {engine sound}}, {crew, plural, =0 {full crew} one {# crew member lost} other {# crew members lost}}{silent, select, yes {; it shoots no more} other {}}.',
     'bts.event.boarded': '{figure} goes aboard {host}.',
+    'bts.event.giant-fell': '{figure} comes down on {under}: {faces}.',
     'bts.event.panic': '{figure} {panic, select, none {calms down} pending {panics} other {runs wild}}.',
     'bts.event.freed': 'The Servants {figures} are free.',
   },

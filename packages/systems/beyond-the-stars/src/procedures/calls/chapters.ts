@@ -26,10 +26,24 @@ export interface ChapterCalls {
   /** BTS-SPR-44, -19: what a charge does at contact. */
   impact: { readonly figure: FigureId; readonly targets: readonly FigureId[]; next?: number };
   /** BTS-VEH-17, -18, BTS-SGE-16: a Duel with somebody who has no Attacks. */
-  assault: { readonly duel: number; strikers?: readonly FigureId[]; target?: FigureId };
+  assault: {
+    readonly duel: number;
+    readonly weapons: Readonly<Record<number, readonly number[]>>;
+    readonly supports: readonly FigureId[];
+    /** Who is still to strike, and how often. */
+    strikers?: readonly (readonly [FigureId, number])[];
+    target?: FigureId;
+  };
+  /** BTS-SPR-39(e): those who may fall upon others, the one whose turn it is, and whom he falls upon. */
+  collapse: {
+    readonly duel: number;
+    readonly giants: readonly FigureId[];
+    next?: number;
+    under?: readonly FigureId[];
+  };
   /** BTS-ACT-08, -09: what is rolled at the start of a combat. */
   readied: { readonly duel: number };
-  /** BTS-DEF-08, -16, BTS-BLD-18, BTS-SPR-39(e): what follows from a Duel once the fallen are removed. */
+  /** BTS-DEF-08, -16, BTS-BLD-18: what follows from a Duel once the fallen are removed. */
   aftermath: { readonly duel: number; readonly winner: Seat; readonly tied: boolean; next?: number };
   /** BTS-ACT-04: those who shoot before all others. */
   legendaryShots: { turn?: Seat; champion?: FigureId };

@@ -21,6 +21,7 @@ export interface BlowsVars {
   second?: number;
   modifier?: number;
   faces?: readonly number[];
+  seconds?: readonly number[];
   hits?: number;
 }
 
@@ -85,7 +86,9 @@ export interface CoreCalls {
     need?: number;
     modifier?: number;
     faces?: readonly number[];
-    misses?: number;
+    /** Misses that may still be rolled again, and how many dice have been. */
+    open?: readonly number[];
+    rerolled?: number;
     /** Unmodified faces of the hits that are still to be resolved. */
     hits?: readonly number[];
   };
@@ -155,6 +158,10 @@ export interface CoreCalls {
     /** [support, supported]. */
     supports?: readonly (readonly [FigureId, FigureId])[];
     asked?: number;
+    /** BTS-VEH-17, BTS-SGE-16: one side has no Attacks. */
+    assault?: boolean;
+    /** BTS-SPR-39(e): those who fall upon their enemies. */
+    giants?: readonly FigureId[];
     dice?: readonly [readonly DuelDie[], readonly DuelDie[]];
     order?: readonly [readonly DuelDie[], readonly DuelDie[]];
     glory?: readonly [readonly GloryPoint[], readonly GloryPoint[]];
@@ -181,6 +188,8 @@ export interface CoreCalls {
     readonly glory: readonly GloryPoint[];
     readonly foes: readonly FigureId[];
     readonly supports: readonly FigureId[];
+    /** Whom each of this side's supports stands behind. */
+    readonly backed: Readonly<Record<number, FigureId>>;
     readonly blocked: readonly FigureId[];
     readonly weapons: Readonly<Record<number, readonly number[]>>;
     readonly shielding: boolean;

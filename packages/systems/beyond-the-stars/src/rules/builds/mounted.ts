@@ -1,7 +1,8 @@
 import { hasRule } from '../../compile.js';
 import { is, isMounted } from '../../figures/traits.js';
 import { defineRule, type FigureId, type State } from '../../rule.js';
-import { figureOf, sheetOf } from '../../state.js';
+import { statOf } from '../../figures/stats.js';
+import { figureOf } from '../../state.js';
 
 /** Strong enough to stay on its feet. BTS-CAV-14. */
 const STRONG = 6;
@@ -16,13 +17,14 @@ export function hasChargeBonus(state: State, figure: FigureId): boolean {
   if (!marks.charged || marks.roughCharge || hasRule(state, figure, 'immobilised')) return false;
   const own = state.links.filter(({ charger }) => charger === figure);
   if (own.length === 0 || own.some(({ barrier, edge }) => barrier !== undefined || edge !== undefined)) return false;
-  if (charged(state, figure).some(foe => isMounted(state, foe))) return false;
+  // one of them on foot is enough.
+  if (charged(state, figure).every(foe => isMounted(state, foe))) return false;
   return !state.links.some(link => link.charged === figure && isMounted(state, link.charger));
 }
 
-/** BTS-CAV-14: not Vehicles, Monsters, or those of Force 6 or more. */
+/** BTS-CAV-14: not Vehicles, Monsters, or those of Force 6 or more at the moment. */
 export const canBeThrown = (state: State, foe: FigureId): boolean =>
-  !is(state, foe, 'vehicle', 'monster') && sheetOf(state, foe).force < STRONG;
+  !is(state, foe, 'vehicle', 'monster') && statOf(state, foe, 'force') < STRONG;
 
 /** Riders who charge those on foot have an extra attack and throw down whom they beat. BTS-CAV-10, -13, -14, BTS-MON-16. */
 export const mounted = defineRule({

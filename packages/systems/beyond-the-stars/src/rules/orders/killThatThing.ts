@@ -18,7 +18,7 @@ export const killThatThing = defineRule({
     lends: defineRule({
       id: 'killThatThing',
       ref: 'BTS-ORD-04',
-      shoot: { rerollsMisses: ({ state, target }) => isBig(state, target, BIG) },
+      shoot: { rerollsMisses: ({ state, target }) => (isBig(state, target, BIG) ? 'may' : undefined) },
       duel: { rerolls: ({ state, foes }) => foes.some(foe => isBig(state, foe, ['walker', 'monster'])) },
       wound: {
         toPenetrate(roll) {

@@ -4,5 +4,5 @@ import { defineRule } from '../../rule.js';
 export const expertShot = defineRule({
   id: 'srExpertShot',
   ref: 'BTS-SPR-74',
-  shoot: { rerollsMisses: () => true },
+  shoot: { rerollsMisses: () => 'must' },
 });

@@ -5,7 +5,7 @@ import { baseArea } from '../../rulings.js';
 import { sheetOf } from '../../state.js';
 import { cm } from '@banneret/geometry';
 
-/** Gigantic: twice the PV or better armour, never thrown or Blocked, no penalty for moving, over obstacles of 10 cm; small figures do not cover it. BTS-SPR-39. */
+/** Gigantic: twice the PV or better armour, never thrown or Blocked, no penalty for moving, over obstacles of 10 cm; it falls upon those who brought it down; small figures do not cover it. BTS-SPR-39. */
 export const gigantic = defineRule({
   id: 'srGigantic',
   ref: 'BTS-SPR-39',
@@ -20,6 +20,7 @@ export const gigantic = defineRule({
   },
   move: { neverProne: true, neverBlocked: true, stepsOver: cm(10) },
   target: { looksPast: isTooSmall },
+  victim: { collapses: true },
 });
 
 /**

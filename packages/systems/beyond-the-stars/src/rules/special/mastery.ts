@@ -10,5 +10,5 @@ export const mastery = defineRule({
     rerolls: ({ state, figure, weapons }, { x }) =>
       weapons.some(place => sheetOf(state, figure).melee[place]?.id === x),
   },
-  shoot: { rerollsMisses: ({ weapon }, { x }) => weapon.id === x },
+  shoot: { rerollsMisses: ({ weapon }, { x }) => (weapon.id === x ? 'may' : undefined) },
 });

@@ -4,7 +4,8 @@ import { defineRule } from '../../rule.js';
 export const cheatedDeath = defineRule({
   id: 'cheatedDeath',
   ref: 'BTS-SPR-77',
-  stats: {
+  // whatever else is in force, and whenever it began.
+  settles: {
     cc(value) {
       value.add(1 - value.total, { rule: 'BTS-SPR-77', say: 'bts.why.cheated-death' });
     },
