@@ -1,7 +1,6 @@
-import { within } from '@banneret/geometry';
 import { rulesOfEquipment } from './equipment.js';
 import { memoByFigure } from './figures/memo.js';
-import { placedOf } from './figures/placed.js';
+import { isWithin } from './figures/placed.js';
 import type { SpecialRule, Use } from './rule.js';
 import { ruleNamed } from './ruleBook.js';
 import type { Battle, FigureId, State } from './state.js';
@@ -116,7 +115,7 @@ const auraBearers = memoByFigure(
 
 function hasAura(state: State, source: FigureId): boolean {
   const { place } = figureOf(state, source);
-  return (place === 'table' || place === 'inside') && auraBearers(state, source);
+  return (place === 'table' || place === 'inside' || place === 'aboard') && auraBearers(state, source);
 }
 
 /** BTS-GEN-24: a figure is always in range of itself. BTS-ORD-03: raised flags carry twice as far. */
@@ -126,7 +125,7 @@ function auraReaches(state: State, { aura }: SpecialRule, figure: FigureId, sour
   if (figure === source) return true;
   const raised =
     aura.banner === true && state.orders.some(({ order, target }) => order === 'raiseFlags' && target === source);
-  return within(placedOf(state, figure), placedOf(state, source), raised ? 2 * aura.within : aura.within);
+  return isWithin(state, figure, source, raised ? 2 * aura.within : aura.within);
 }
 
 /** Does it have the rule, by itself or by an effect? */

@@ -16,6 +16,12 @@ export const CONTROL_ZONE: Um = cm(3);
 /** BTS-MOV-13: bases that must not touch keep at least this gap. */
 export const SMALL_GAP: Um = 100;
 
+/**
+ * R-140: bases that are put together by their owners, in a charge at several, beside a friend, a Transport or a Siege Weapon,
+ * are in contact within half a millimetre; likewise whoever stops "3 cm" before somebody (BTS-SPR-09).
+ */
+export const HAIR: Um = 500;
+
 /** BTS-REC-11: bases that are separated are drawn this far apart. */
 export const SEPARATION: Um = 2_000;
 

@@ -140,6 +140,8 @@ export interface Effect {
 export interface TurnMarks {
   /** Movement used up, difficult ground and standing up included. */
   readonly spent: Um;
+  /** BTS-CHG-02: where it stood when its move began; nowhere before that. */
+  readonly from: Spot | null;
   /** BTS-MOV-16: has it moved, for the purposes of shooting? */
   readonly moved: boolean;
   /** Its move is over: it may not move again in this phase. */
@@ -178,6 +180,7 @@ export interface TurnMarks {
 
 export const FRESH_MARKS: TurnMarks = Object.freeze({
   spent: 0,
+  from: null,
   moved: false,
   done: false,
   stood: false,

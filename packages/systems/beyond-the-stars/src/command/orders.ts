@@ -1,8 +1,8 @@
 import { illegal, legal, Tally, type Ruling, type Seat } from '@banneret/kernel';
 import { activeRules } from '../compile.js';
-import { isWithin } from '../figures/placed.js';
+import { carrierOf, isWithin } from '../figures/placed.js';
 import { statTally } from '../figures/stats.js';
-import { isEngaged, onTable } from '../figures/traits.js';
+import { isEngaged } from '../figures/traits.js';
 import { ORDERS, type OrderId } from '../names.js';
 import { AURA } from '../rulings.js';
 import { figureOf, NOBODY, seatOf, sheetOf, unitOf, unitSheetOf, type FigureId, type State } from '../state.js';
@@ -47,21 +47,23 @@ export function judgeOrder(state: State, figure: FigureId, order: OrderId, targe
   return order === 'raiseFlags' ? judgeBanner(state, figure, target) : judgeReserve(state, figure, target);
 }
 
-/** BTS-CMD-12: distances of an Order are measured from the Transport the Champion is in. */
-export const voiceOf = (state: State, figure: FigureId): FigureId => {
-  const { place, host } = figureOf(state, figure);
-  return place === 'aboard' ? host : figure;
-};
+/** Of those who take part now: on the table, in a building, or aboard something on the table. BTS-CMD-12, R-141. */
+function inBattle(state: State, figure: FigureId): boolean {
+  const { place } = figureOf(state, carrierOf(state, figure));
+  return place === 'table' || place === 'inside';
+}
+
+const comrades = (state: State, figure: FigureId): FigureId[] =>
+  [...state.figures.keys()].filter(other => seatOf(state, other) === seatOf(state, figure) && inBattle(state, other));
 
 /** BTS-ORD-03. */
 function judgeBanner(state: State, figure: FigureId, bearer: number): Ruling {
   const known = state.figures[bearer];
-  if (known === undefined || known.place !== 'table' || seatOf(state, bearer) !== seatOf(state, figure))
+  if (known === undefined || !inBattle(state, bearer) || seatOf(state, bearer) !== seatOf(state, figure))
     return illegal('BTS-ORD-03', 'bts.no.no-banner');
   if (!sheetOf(state, bearer).support.some(({ kind }) => kind === 'banner'))
     return illegal('BTS-ORD-03', 'bts.no.no-banner');
-  if (!isWithin(state, voiceOf(state, figure), bearer, AURA))
-    return illegal('BTS-ORD-03', 'bts.no.out-of-range', { other: bearer });
+  if (!isWithin(state, figure, bearer, AURA)) return illegal('BTS-ORD-03', 'bts.no.out-of-range', { other: bearer });
   const raised = state.orders.some(({ order, target }) => order === 'raiseFlags' && target === bearer);
   return raised ? illegal('BTS-ORD-03', 'bts.no.already-ordered') : legal;
 }
@@ -77,7 +79,7 @@ function judgeReserve(state: State, figure: FigureId, unit: number): Ruling {
 /** What an Order could name. */
 export function targetsFor(state: State, figure: FigureId, order: OrderId): number[] {
   if (AURA_ORDERS.includes(order)) return [NOBODY];
-  if (order === 'raiseFlags') return onTable(state, seatOf(state, figure));
+  if (order === 'raiseFlags') return comrades(state, figure);
   return [...state.units.keys()];
 }
 
@@ -88,10 +90,9 @@ export function launchTally(state: State, figure: FigureId, explain = false): Ta
   return roll;
 }
 
-/** BTS-CMD-08, R-112: everybody on the launcher's side within the aura, himself included. */
+/** BTS-CMD-08, -12, R-112: everybody on the launcher's side within the aura, himself included, indoors and aboard too. */
 export function heardBy(state: State, figure: FigureId): FigureId[] {
-  const voice = voiceOf(state, figure);
-  return onTable(state, seatOf(state, figure)).filter(other => isWithin(state, other, voice, AURA));
+  return comrades(state, figure).filter(other => isWithin(state, other, figure, AURA));
 }
 
 /** BTS-CMD-09: must this Champion obey? */

@@ -1,6 +1,6 @@
 import { illegal, legal, type Ruling } from '@banneret/kernel';
 import { ownRules } from '../compile.js';
-import { is } from '../figures/traits.js';
+import { hasKeyword, is } from '../figures/traits.js';
 import { figureOf, NOBODY, sheetOf, unitSheetOf, type FigureId, type State, type UnitId } from '../state.js';
 
 /** BTS-ARM-34: passenger places that a figure takes. */
@@ -12,7 +12,9 @@ export const placesFilled = (state: State, transport: FigureId): number => {
   let filled = 0;
   for (let figure = 0; figure < state.figures.length; figure++) {
     const { place, host } = figureOf(state, figure);
-    if (place === 'aboard' && host === transport) filled += placesTaken(state, figure);
+    // BTS-MON-17: crew have places of their own.
+    if (place === 'aboard' && host === transport && !hasKeyword(state, figure, 'crew'))
+      filled += placesTaken(state, figure);
   }
   return filled;
 };

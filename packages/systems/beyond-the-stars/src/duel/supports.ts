@@ -1,6 +1,5 @@
-import { touching } from '@banneret/geometry';
 import type { Seat } from '@banneret/kernel';
-import { placedOf } from '../figures/placed.js';
+import { inContact, placedOf } from '../figures/placed.js';
 import { is, isEngaged, isImmobilised, onTable } from '../figures/traits.js';
 import { baseArea } from '../rulings.js';
 import { figureOf, sheetOf, type FigureId, type State } from '../state.js';
@@ -12,7 +11,7 @@ export function supportsOf(state: State, seat: Seat, fighters: readonly FigureId
     if (!maySupport(state, figure)) continue;
     const supported = fighters.find(
       fighter =>
-        touching(placedOf(state, figure), placedOf(state, fighter)) &&
+        inContact(placedOf(state, figure), placedOf(state, fighter)) &&
         baseArea(sheetOf(state, figure).base) >= baseArea(sheetOf(state, fighter).base),
     );
     if (supported !== undefined) found.push([figure, supported]);

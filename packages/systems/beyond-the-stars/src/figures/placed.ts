@@ -1,4 +1,6 @@
-import { gap, gapToPolygon, within, type Placed, type Um } from '@banneret/geometry';
+import { gap, gapToPolygon, legLength, within, type Placed, type Polygon, type Um } from '@banneret/geometry';
+import { nearestOn } from '../ground/nearest.js';
+import { HAIR } from '../rulings.js';
 import type { Sheet } from '../sheet.js';
 import { memoByFigure } from './memo.js';
 import { bearerOf } from './sharedBase.js';
@@ -16,19 +18,41 @@ export const standingOf = (state: State, figure: FigureId): Placed =>
 
 export const placedAt = (sheet: Sheet, { x, y, facing }: Spot): Placed => ({ base: sheet.base, at: { x, y }, facing });
 
-/** whoever is in a building is as near as the building. */
-export function distanceOf(state: State, a: FigureId, b: FigureId): Um {
+/** near enough to be called base to base by whoever puts figures there. */
+export const inContact = (a: Placed, b: Placed): boolean => within(a, b, HAIR);
+
+/** Who stands on the table for a figure: itself, or what carries it. BTS-CMD-12. */
+export const carrierOf = (state: State, figure: FigureId): FigureId => {
+  const { place, host } = figureOf(state, figure);
+  return place === 'aboard' ? host : figure;
+};
+
+/** whoever is in a building, or aboard, is as near as what he is in. */
+export function distanceOf(state: State, one: FigureId, other: FigureId): Um {
+  const [a, b] = [carrierOf(state, one), carrierOf(state, other)];
   if (a === b) return 0;
   const [first, second] = [figureOf(state, a), figureOf(state, b)];
-  if (second.place === 'inside') return first.place === 'inside' ? 0 : fromBuilding(state, a, second.host);
+  if (first.place === 'inside' && second.place === 'inside')
+    return first.host === second.host
+      ? 0
+      : betweenOutlines(pieceOf(state, first.host).outline, pieceOf(state, second.host).outline);
+  if (second.place === 'inside') return fromBuilding(state, a, second.host);
   return first.place === 'inside' ? fromBuilding(state, b, first.host) : gap(placedOf(state, a), placedOf(state, b));
 }
 
 const fromBuilding = (state: State, figure: FigureId, piece: number): Um =>
   gapToPolygon(placedOf(state, figure), pieceOf(state, piece).outline);
 
+/** Buildings do not overlap: a corner of one of them is nearest. */
+function betweenOutlines(one: Polygon, other: Polygon): Um {
+  const away = (corners: Polygon, wall: Polygon): number =>
+    Math.min(...corners.map(corner => legLength(corner, nearestOn(wall, corner))));
+  return Math.min(away(one, other), away(other, one));
+}
+
 /** BTS-GEN-22, -24, R-01: nearest points of the bases; always in range of itself. */
-export function isWithin(state: State, a: FigureId, b: FigureId, distance: Um): boolean {
+export function isWithin(state: State, one: FigureId, other: FigureId, distance: Um): boolean {
+  const [a, b] = [carrierOf(state, one), carrierOf(state, other)];
   if (a === b) return true;
   if (figureOf(state, a).place === 'inside' || figureOf(state, b).place === 'inside')
     return distanceOf(state, a, b) <= distance;

@@ -1,7 +1,6 @@
-import { touching } from '@banneret/geometry';
 import { ownRules } from '../compile.js';
-import { placedOf } from '../figures/placed.js';
-import { isEngaged } from '../figures/traits.js';
+import { inContact, placedOf } from '../figures/placed.js';
+import { hasKeyword, isEngaged } from '../figures/traits.js';
 import { figureOf, sheetOf, type FigureId, type State } from '../state.js';
 
 /** Siege Weapons and those who serve them. */
@@ -20,7 +19,14 @@ export const attendantsOf = (state: State, weapon: FigureId): FigureId[] =>
   );
 
 const isBeside = (state: State, servant: FigureId, weapon: FigureId): boolean =>
-  sheetOf(state, weapon).siege?.combinedBase === true || touching(placedOf(state, servant), placedOf(state, weapon));
+  sheetOf(state, weapon).siege?.combinedBase === true || inContact(placedOf(state, servant), placedOf(state, weapon));
+
+/** BTS-MON-17: figures with the keyword `crew` aboard a Monster or Vehicle. */
+export const crewOf = (state: State, carrier: FigureId): FigureId[] =>
+  [...state.figures.keys()].filter(figure => {
+    const { place, host } = figureOf(state, figure);
+    return place === 'aboard' && host === carrier && hasKeyword(state, figure, 'crew');
+  });
 
 /** BTS-SGE-03, -07. */
 const USUAL_CREW = 2;

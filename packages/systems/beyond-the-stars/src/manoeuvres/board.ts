@@ -1,16 +1,17 @@
-import { contactSpots, shortestPath, touching, type Point } from '@banneret/geometry';
+import { contactSpots, moveField, shortestPath, within, type Placed, type Point } from '@banneret/geometry';
 import { done, illegal, legal, type Ruling } from '@banneret/kernel';
 import { placesFilled, placesTaken } from '../deploy/aboard.js';
 import { judgeStand, placedThere, spotAt } from '../deploy/stand.js';
-import { placedAt, placedOf } from '../figures/placed.js';
+import { inContact, placedAt, placedOf } from '../figures/placed.js';
 import { mvtOf } from '../figures/stats.js';
-import { is } from '../figures/traits.js';
+import { hasControlZone, hasKeyword, is, onTable } from '../figures/traits.js';
+import { groundOf } from '../ground/board.js';
 import { budgetOf } from '../movement/cost.js';
-import { walkWays } from '../movement/field.js';
+import { isClosed, walkWays } from '../movement/field.js';
 import { judgeMobile, judgeWalk, spotAfter } from '../movement/judge.js';
 import { procedure } from '../procedures/machine.js';
-import { halfLength } from '../rulings.js';
-import { figureOf, seatOf, sheetOf, type FigureId, type State } from '../state.js';
+import { CONTROL_ZONE, halfLength, SMALL_GAP } from '../rulings.js';
+import { enemyOf, figureOf, seatOf, sheetOf, type FigureId, type State } from '../state.js';
 import type { ActQuestion, Manoeuvre } from './manoeuvre.js';
 import { isId, pathFrom, pointFrom } from './parse.js';
 import { endMove, walkAlong } from './walk.js';
@@ -52,7 +53,9 @@ export const embarkManoeuvre: Manoeuvre<Embark> = {
     // nobody gets off and on again in one turn.
     if (figureOf(state, figure).marks.boarded) return illegal('BTS-MON-08', 'bts.no.boards-once');
     const there = placedAt(sheetOf(state, figure), spotAfter(state, figure, path));
-    return touching(there, placedOf(state, host)) ? legal : illegal('BTS-MON-08', 'bts.no.no-contact', { other: host });
+    return inContact(there, placedOf(state, host))
+      ? legal
+      : illegal('BTS-MON-08', 'bts.no.no-contact', { other: host });
   },
   *propose(state, ask, figure) {
     if (!is(state, figure, 'infantry')) return;
@@ -67,9 +70,9 @@ export const embarkManoeuvre: Manoeuvre<Embark> = {
 /** The shortest way into contact with a friend. */
 function wayTo(state: State, ask: ActQuestion, figure: FigureId, host: FigureId): readonly Point[] | undefined {
   const [own, goal] = [placedOf(state, figure), placedOf(state, host)];
-  if (touching(own, goal)) return [];
+  if (inContact(own, goal)) return [];
   const { field } = walkWays(state, figure);
-  for (const spot of contactSpots(field, own, goal).slice(0, 3)) {
+  for (const spot of contactSpots(field, own, goal)) {
     const found = shortestPath(field, own.base, own.at, spot, budgetOf(state, figure, ask.budget), own.facing);
     if (found.ok) return found.path.slice(1);
   }
@@ -110,24 +113,73 @@ export const disembarkManoeuvre: Manoeuvre<Disembark> = {
     //
     if (passenger.marks.boarded) return illegal('BTS-MON-09', 'bts.no.boards-once');
     if (figureOf(state, figure).panic === 'running') return illegal('BTS-MON-19', 'bts.no.panics');
+    // BTS-MON-17: crew never get off.
+    if (hasKeyword(state, target, 'crew')) return illegal('BTS-MON-09', 'bts.no.crew-stays');
     const there = placedThere(state, target, spotAt(state, target, to));
+    if (!inContact(there, placedOf(state, figure)))
+      return illegal('BTS-MON-09', 'bts.no.no-contact', { other: figure });
     const room = judgeStand(state, there);
-    if (!room.ok) return room;
-    return touching(there, placedOf(state, figure))
-      ? legal
-      : illegal('BTS-MON-09', 'bts.no.no-contact', { other: figure });
+    return room.ok ? judgeOutOfReach(state, figure, there) : room;
   },
   *propose(state, _ask, figure) {
-    const { capacity } = sheetOf(state, figure);
-    if (capacity === 0) return;
-    for (const [target, { place, host }] of state.figures.entries()) {
-      if (place !== 'aboard' || host !== figure) continue;
-      const own = { ...placedOf(state, target), at: placedOf(state, figure).at };
-      for (const { x, y } of contactSpots(walkWays(state, figure).field, own, placedOf(state, figure)).slice(0, 4))
-        yield { do: 'disembark', figure, target, to: { x, y } };
-    }
+    for (const target of passengersOf(state, figure))
+      for (const to of exitsFor(state, figure, target)) yield { do: 'disembark', figure, target, to };
+  },
+  /** Random passengers stay aboard for a while. */
+  sample(state, _ask, figure, rng) {
+    const aboard = passengersOf(state, figure);
+    const target = aboard[rng.below(Math.max(1, aboard.length))];
+    if (target === undefined || rng.below(STAY_ABOARD) > 0) return undefined;
+    const exits = exitsFor(state, figure, target);
+    const to = exits[rng.below(Math.max(1, exits.length))];
+    return to === undefined ? undefined : { do: 'disembark', figure, target, to };
   },
 };
+
+const STAY_ABOARD = 4;
+
+/** Those who could get off. */
+const passengersOf = (state: State, host: FigureId): FigureId[] =>
+  sheetOf(state, host).capacity === 0
+    ? []
+    : [...state.figures.keys()].filter(figure => {
+        const { place, host: carrier, marks } = figureOf(state, figure);
+        return place === 'aboard' && carrier === host && !marks.boarded && !hasKeyword(state, figure, 'crew');
+      });
+
+/** BTS-MOV-09: to get off is no charge: not into a control zone, nor against somebody who has none. */
+function judgeOutOfReach(state: State, host: FigureId, there: Placed): Ruling {
+  for (const foe of onTable(state, enemyOf(seatOf(state, host)))) {
+    const zone = hasControlZone(state, foe);
+    if (!within(there, placedOf(state, foe), (zone ? CONTROL_ZONE : SMALL_GAP) - 1)) continue;
+    return zone
+      ? illegal('BTS-MOV-09', 'bts.no.control-zone', { other: foe })
+      : illegal('BTS-MOV-05', 'bts.no.through-enemy', { other: foe });
+  }
+  return legal;
+}
+
+/** Places all around the Transport where a passenger could stand. */
+function exitsFor(state: State, host: FigureId, target: FigureId): Point[] {
+  const hull = placedOf(state, host);
+  const own = placedThere(state, target, {
+    ...figureOf(state, host).spot,
+    facing: figureOf(state, target).spot.facing,
+  });
+  const seat = seatOf(state, host);
+  const field = moveField(groundOf(state.battle), {
+    forbidden: piece => isClosed(state, target, piece),
+    blockers: [0, 1].flatMap(side =>
+      onTable(state, side).map(other => ({
+        placed: placedOf(state, other),
+        clearance: side === seat ? 0 : hasControlZone(state, other) ? CONTROL_ZONE : SMALL_GAP,
+      })),
+    ),
+  });
+  return contactSpots(field, own, hull).filter(
+    at => judgeStand(state, placedThere(state, target, spotAt(state, target, at))).ok,
+  );
+}
 
 export const disembark = procedure('disembark')({
   begin(c, { choice: { target, to } }) {

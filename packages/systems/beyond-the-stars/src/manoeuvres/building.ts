@@ -1,22 +1,21 @@
 import { standing, withinOfPoint } from '@banneret/geometry';
 import { done, goto, illegal, legal, type Ruling } from '@banneret/kernel';
-import { ownRules } from '../compile.js';
 import { spotAt } from '../deploy/stand.js';
 import { placedAt } from '../figures/placed.js';
 import { mvtOf } from '../figures/stats.js';
-import { isAlive, isEngaged } from '../figures/traits.js';
+import { isEngaged } from '../figures/traits.js';
 import { doorstepOf, isHeldBy, mayEnter, mayLeaveFight, mayUse, occupantsOf } from '../ground/buildings.js';
 import { budgetOf } from '../movement/cost.js';
 import { walkWays } from '../movement/field.js';
 import { judgeLength, judgeMobile, judgeWay, spotAfter, wholePath } from '../movement/judge.js';
-import { judgeCharger } from '../movement/charges.js';
+import { atStart, judgeCharger } from '../movement/charges.js';
+import { judgeDaring, mustDare } from '../movement/terror.js';
 import { shortestPath, pathLength, type Point } from '@banneret/geometry';
 import { call, procedure, type C } from '../procedures/machine.js';
 import {
   clone,
   enemyOf,
   figureOf,
-  NOBODY,
   pieceOf,
   seatOf,
   sheetOf,
@@ -123,11 +122,12 @@ function judgeWalkTo(state: State, ask: ActQuestion, figure: FigureId, path: rea
 function judgeAssault(state: State, ask: ActQuestion, figure: FigureId, piece: PieceId): Ruling {
   const charger = judgeCharger(state, ask, figure);
   if (!charger.ok) return charger;
-  return seesPiece(state, figure, piece) ? legal : illegal('BTS-BLD-16', 'bts.no.unseen-building', { piece });
+  const dares = judgeDaring(state, figure, foesIn(state, figure, piece, 0));
+  if (!dares.ok) return dares;
+  return seesPiece(atStart(state, figure), figure, piece)
+    ? legal
+    : illegal('BTS-BLD-16', 'bts.no.unseen-building', { piece });
 }
-
-const frightening = (state: State, figures: readonly FigureId[]): boolean =>
-  figures.some(figure => ownRules(state, figure).some(({ rule }) => rule.move?.terrifies === true));
 
 const foesIn = (state: State, figure: FigureId, piece: PieceId, storey: number): FigureId[] =>
   occupantsOf(state, piece, storey).filter(other => seatOf(state, other) !== seatOf(state, figure));
@@ -146,17 +146,9 @@ function comeIn(c: C, figure: FigureId, piece: PieceId, storey: number): void {
 }
 
 export const enter = procedure('enter')({
-  begin(c, { choice: { figure, piece } }) {
-    const foes = foesIn(c.state, figure, piece, 0);
-    if (!frightening(c.state, foes) || figureOf(c.state, figure).marks.brave) return goto('move');
-    return call('morale', { figure }, 'dared');
-  },
-  dared(c, { choice: { figure } }, passed: boolean) {
-    if (passed) return goto('move');
-    if (isAlive(c.state, figure)) c.emit({ type: 'figure.marked', figure, marks: { noMove: true, done: true } });
-    if (c.state.mover !== NOBODY) c.emit({ type: 'mover.set', figure: NOBODY });
-    return done();
-  },
+  begin: (c, { choice: { figure, piece } }) =>
+    mustDare(c.state, figure, foesIn(c.state, figure, piece, 0)) ? call('dare', { figure }, 'dared') : goto('move'),
+  dared: (_c, _v, passed: boolean) => (passed ? goto('move') : done()),
   move(c, { choice: { figure, path, piece } }) {
     if (path.length > 0) walkAlong(c, figure, path);
     comeIn(c, figure, piece, 0);
@@ -224,7 +216,13 @@ export const storeyManoeuvre: Manoeuvre<ChangeStorey> = {
 };
 
 export const storey = procedure('storey')({
+  // R-31, BTS-SPR-71: into a storey that the enemy holds it is a charge.
   begin(c, { choice: { figure, storey: to } }) {
+    const foes = foesIn(c.state, figure, figureOf(c.state, figure).host, to);
+    return mustDare(c.state, figure, foes) ? call('dare', { figure }, 'dared') : goto('move');
+  },
+  dared: (_c, _v, passed: boolean) => (passed ? goto('move') : done()),
+  move(c, { choice: { figure, storey: to } }) {
     const { host } = figureOf(c.state, figure);
     c.emit({ type: 'figure.marked', figure, marks: { spent: mvtOf(c.state, figure), moved: true } });
     comeIn(c, figure, host, to);

@@ -1,8 +1,10 @@
 import type { Seat } from '@banneret/kernel';
+import type { FigureId } from '../state.js';
 import type { ChangeStorey, EnterBuilding, LeaveBuilding } from './building.js';
 import type { Disembark, Embark } from './board.js';
 import type { CastSpell } from './cast.js';
 import type { ChargeMove } from './charge.js';
+import type { Dare } from './dare.js';
 import type { Drive } from './drive.js';
 import type { Fly } from './fly.js';
 import type { Heal } from './heal.js';
@@ -40,6 +42,9 @@ export interface ManoeuvreCalls {
   step: Doing<StepOver>;
   /** `left`: how far it still goes; `met`: whom it has come upon. */
   drive: Doing<Drive> & { left?: number; met?: readonly number[]; stuck?: boolean };
+  /** BTS-SPR-71: the Morale test of one who would charge something Terrifying; gives whether it was passed. */
+  dare: { readonly figure: FigureId };
+  takeHeart: Doing<Dare>;
   pushWeapon: Doing<Push>;
   repair: Doing<Repair>;
   fly: Doing<Fly>;

@@ -1,12 +1,13 @@
 import type { Point } from '@banneret/geometry';
 import { done, goto } from '@banneret/kernel';
 import { ownRules } from '../compile.js';
-import { isAlive, isEngaged, onTable } from '../figures/traits.js';
-import { chargeAt, chargesOf, judgeCharge } from '../movement/charges.js';
+import { isEngaged, onTable } from '../figures/traits.js';
+import { chargeAt, chargesOf, judgeCharge, multipleChargesAt } from '../movement/charges.js';
 import { walkCost } from '../movement/cost.js';
 import { wholePath } from '../movement/judge.js';
+import { mustDare } from '../movement/terror.js';
 import { call, procedure } from '../procedures/machine.js';
-import { enemyOf, figureOf, NOBODY, seatOf, type FigureId, type State } from '../state.js';
+import { enemyOf, NOBODY, seatOf, type FigureId } from '../state.js';
 import type { Manoeuvre } from './manoeuvre.js';
 import { idsFrom, pathFrom } from './parse.js';
 import { walkAlong } from './walk.js';
@@ -36,32 +37,19 @@ export const chargeManoeuvre: Manoeuvre<ChargeMove> = {
     if (foes.length === 0) return undefined;
     const start = rng.below(foes.length);
     for (let i = 0; i < foes.length; i++) {
-      const plan = chargeAt(state, ask, figure, foes[(start + i) % foes.length] as FigureId);
+      const target = foes[(start + i) % foes.length] as FigureId;
+      const [several] = rng.below(3) === 0 ? multipleChargesAt(state, ask, figure, target, foes) : [];
+      const plan = several ?? chargeAt(state, ask, figure, target);
       if (plan !== undefined) return { do: 'charge', figure, ...plan };
     }
     return undefined;
   },
 };
 
-/** BTS-SPR-71: does somebody among them frighten those who would charge? */
-const frightens = (state: State, figures: readonly FigureId[]): boolean =>
-  figures.some(figure => ownRules(state, figure).some(({ rule }) => rule.move?.terrifies === true));
-
 export const charge = procedure('charge')({
-  begin(c, { choice: { figure, targets } }) {
-    if (frightens(c.state, targets) && !figureOf(c.state, figure).marks.brave)
-      return call('morale', { figure }, 'dared');
-    return goto('move');
-  },
-  dared(c, { choice: { figure } }, passed: boolean) {
-    if (passed) {
-      c.emit({ type: 'figure.marked', figure, marks: { brave: true } });
-      return goto('move');
-    }
-    if (isAlive(c.state, figure)) c.emit({ type: 'figure.marked', figure, marks: { noMove: true, done: true } });
-    c.emit({ type: 'mover.set', figure: NOBODY });
-    return done();
-  },
+  begin: (c, { choice: { figure, targets } }) =>
+    mustDare(c.state, figure, targets) ? call('dare', { figure }, 'dared') : goto('move'),
+  dared: (_c, _v, passed: boolean) => (passed ? goto('move') : done()),
   move(c, { choice: { figure, path, targets } }) {
     const { rough } = walkCost(c.state, figure, wholePath(c.state, figure, path));
     walkAlong(c, figure, path);

@@ -1,6 +1,5 @@
 import { cm, facingTowards, FACINGS, legLength, wrapFacing, type Facing, type Um } from '@banneret/geometry';
 import { ask, done, goto, pickOption } from '@banneret/kernel';
-import { ownRules } from '../compile.js';
 import { spotAt } from '../deploy/stand.js';
 import { who } from '../figures/named.js';
 import { placedAt } from '../figures/placed.js';
@@ -18,6 +17,7 @@ import {
   type DrivePlan,
 } from '../movement/drive.js';
 import { isOffTable } from '../movement/flight.js';
+import { mustDare } from '../movement/terror.js';
 import { goalsOf, randomGoal } from '../movement/goals.js';
 import { call, procedure, type C } from '../procedures/machine.js';
 import { figureOf, NOBODY, seatOf, sheetOf, type FigureId, type State } from '../state.js';
@@ -100,13 +100,17 @@ export function leaves(c: C, figure: FigureId): void {
 const isOff = (state: State, figure: FigureId, length: Um): boolean =>
   isOffTable(state, aheadOf(state, figureOf(state, figure).spot, length));
 
-const frightens = (state: State, figures: readonly FigureId[]): boolean =>
-  figures.some(figure => ownRules(state, figure).some(({ rule }) => rule.move?.terrifies === true));
-
 export const drive = procedure('drive')({
+  // BTS-SPR-71: whoever would ram something Terrifying tests before it so much as turns.
   begin(c, v) {
+    const { figure, facing, length } = v.choice;
+    v.left = length;
+    const { enemies } = encounterOf(c.state, figure, turnedSpot(c.state, figure, facing), length);
+    return mustDare(c.state, figure, enemies) ? call('dare', { figure }, 'dared') : goto('turn');
+  },
+  dared: (_c, _v, passed: boolean) => (passed ? goto('turn') : done()),
+  turn(c, v) {
     pivot(c, v.choice.figure, v.choice.facing);
-    v.left = v.choice.length;
     return goto('ahead');
   },
   ahead(c, v) {
@@ -115,6 +119,8 @@ export const drive = procedure('drive')({
     if (left === 0 || !isAlive(c.state, figure) || isEngaged(c.state, figure)) return goto('end');
     const { spot } = figureOf(c.state, figure);
     const { end, enemies, by } = encounterOf(c.state, figure, spot, left);
+    // What it comes upon next, after it has run down others, frightens it before it goes on.
+    if (mustDare(c.state, figure, enemies)) return call('dare', { figure }, 'dared');
     const went = legLength(spot, end);
     if (by === undefined && isOff(c.state, figure, left)) {
       leaves(c, figure);
@@ -133,23 +139,12 @@ export const drive = procedure('drive')({
     }
     v.left = by === undefined ? 0 : Math.max(0, left - went);
     v.met = enemies;
-    if (enemies.length > 0) return goto('ram');
+    if (enemies.length > 0) return goto('contact');
     if (by === undefined) return goto('end');
     v.left = seatOf(c.state, by) === seatOf(c.state, figure) ? v.left : 0;
     v.met = [by];
     v.stuck = went === 0;
     return v.left === 0 ? goto('end') : goto('friend');
-  },
-  ram(c, v) {
-    const { figure } = v.choice;
-    return frightens(c.state, v.met ?? []) && !figureOf(c.state, figure).marks.brave
-      ? call('morale', { figure }, 'dared')
-      : goto('contact');
-  },
-  dared(c, v, passed: boolean) {
-    if (passed) return goto('contact');
-    if (isAlive(c.state, v.choice.figure)) endMove(c, v.choice.figure);
-    return done();
   },
   contact(c, v) {
     const { figure } = v.choice;

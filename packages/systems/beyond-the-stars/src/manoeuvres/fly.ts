@@ -4,8 +4,9 @@ import { flightBudget, flightsAt, isOffTable, judgeFlight, metAt, type FlightPla
 import { cutTo, goalsOf, randomGoal } from '../movement/goals.js';
 import { spotAfter } from '../movement/judge.js';
 import { judgeRage } from '../movement/rage.js';
-import { fliesBy, ownRules } from '../compile.js';
-import { isAlive, onTable } from '../figures/traits.js';
+import { mustDare } from '../movement/terror.js';
+import { fliesBy } from '../compile.js';
+import { onTable } from '../figures/traits.js';
 import { call, procedure } from '../procedures/machine.js';
 import { enemyOf, figureOf, NOBODY, seatOf, type FigureId, type State } from '../state.js';
 import { leaves } from './drive.js';
@@ -58,21 +59,10 @@ function towards(state: State, ask: ActQuestion, figure: FigureId, goal: Point):
   return undefined;
 }
 
-const frightens = (state: State, figures: readonly FigureId[]): boolean =>
-  figures.some(figure => ownRules(state, figure).some(({ rule }) => rule.move?.terrifies === true));
-
 export const fly = procedure('fly')({
-  begin(c, { choice: { figure, targets } }) {
-    return frightens(c.state, targets) && !figureOf(c.state, figure).marks.brave
-      ? call('morale', { figure }, 'dared')
-      : goto('land');
-  },
-  dared(c, { choice: { figure } }, passed: boolean) {
-    if (passed) return goto('land');
-    if (isAlive(c.state, figure)) c.emit({ type: 'figure.marked', figure, marks: { noMove: true } });
-    if (isAlive(c.state, figure)) endMove(c, figure);
-    return done();
-  },
+  begin: (c, { choice: { figure, targets } }) =>
+    mustDare(c.state, figure, targets) ? call('dare', { figure }, 'dared') : goto('land'),
+  dared: (_c, _v, passed: boolean) => (passed ? goto('land') : done()),
   land(c, { choice: { figure, to, targets } }) {
     // BTS-MON-18: over the edge, and all aboard with it.
     if (isOffTable(c.state, to)) {

@@ -1,8 +1,7 @@
-import { touching } from '@banneret/geometry';
 import { done, illegal, legal, roll, type Ruling } from '@banneret/kernel';
 import { ownRules } from '../compile.js';
 import { canBeHealed } from '../figures/healing.js';
-import { placedOf } from '../figures/placed.js';
+import { inContact, placedOf } from '../figures/placed.js';
 import { isEngaged, onTable } from '../figures/traits.js';
 import { dice, procedure } from '../procedures/machine.js';
 import { figureOf, seatOf, sheetOf, type FigureId, type State } from '../state.js';
@@ -33,7 +32,7 @@ function judgeHeal(state: State, ask: ActQuestion, { figure, target }: Heal): Ru
     return illegal('BTS-IMP-08', 'bts.no.nobody-to-heal');
   if (!canBeHealed(state, target) || patient.pv >= sheetOf(state, target).pv)
     return illegal('BTS-IMP-08', 'bts.no.nobody-to-heal');
-  return target === figure || touching(placedOf(state, figure), placedOf(state, target))
+  return target === figure || inContact(placedOf(state, figure), placedOf(state, target))
     ? legal
     : illegal('BTS-IMP-08', 'bts.no.no-contact', { other: target });
 }

@@ -3,6 +3,7 @@ import { enterManoeuvre, leaveManoeuvre, storeyManoeuvre } from './building.js';
 import { disembarkManoeuvre, embarkManoeuvre } from './board.js';
 import { castManoeuvre } from './cast.js';
 import { chargeManoeuvre } from './charge.js';
+import { dareManoeuvre } from './dare.js';
 import { driveManoeuvre } from './drive.js';
 import { flyManoeuvre } from './fly.js';
 import { healManoeuvre } from './heal.js';
@@ -42,4 +43,5 @@ export const MANOEUVRES: readonly AnyManoeuvre[] = [
   standManoeuvre,
   lieManoeuvre,
   embarkManoeuvre,
+  dareManoeuvre,
 ];

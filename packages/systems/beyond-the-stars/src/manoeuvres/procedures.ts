@@ -1,6 +1,7 @@
 import { disembark, embark } from './board.js';
 import { enter, leaveProcedure as leave, storey } from './building.js';
 import { charge } from './charge.js';
+import { dare, takeHeart } from './dare.js';
 import { drive } from './drive.js';
 import { fly } from './fly.js';
 import { heal } from './heal.js';
@@ -17,6 +18,8 @@ import { walk } from './walk.js';
 
 /** The procedures of all manoeuvres, by name. */
 export const manoeuvreProcedures = {
+  dare,
+  takeHeart,
   drive,
   heal,
   throw: throwProcedure,

@@ -1,8 +1,7 @@
-import { touching } from '@banneret/geometry';
 import { done, illegal, legal, roll, type Ruling } from '@banneret/kernel';
 import { ownRules } from '../compile.js';
 import { canBeRepaired } from '../figures/healing.js';
-import { placedOf } from '../figures/placed.js';
+import { inContact, placedOf } from '../figures/placed.js';
 import { isEngaged, onTable } from '../figures/traits.js';
 import { dice, procedure } from '../procedures/machine.js';
 import { figureOf, seatOf, sheetOf, type FigureId, type State } from '../state.js';
@@ -42,7 +41,7 @@ function judgeRepair(state: State, ask: ActQuestion, { figure, target, what }: R
   const damaged = state.figures[target];
   if (damaged === undefined || damaged.place !== 'table' || seatOf(state, target) !== seatOf(state, figure))
     return illegal('BTS-SPR-65', 'bts.no.nothing-to-repair');
-  if (!touching(placedOf(state, figure), placedOf(state, target)))
+  if (!inContact(placedOf(state, figure), placedOf(state, target)))
     return illegal('BTS-SPR-65', 'bts.no.no-contact', { other: target });
   return damagesOf(state, target).includes(what) ? legal : illegal('BTS-SPR-65', 'bts.no.nothing-to-repair');
 }

@@ -1,14 +1,14 @@
 import { segmentCutsPolygon, straightAdvance, sweep, within, withinOfPolygon, type Point } from '@banneret/geometry';
 import { done, goto, illegal, legal, type Ruling } from '@banneret/kernel';
-import { ownRules } from '../compile.js';
 import { placedAt, placedOf } from '../figures/placed.js';
-import { isAlive, onTable } from '../figures/traits.js';
+import { onTable } from '../figures/traits.js';
 import { AGAINST, chargesUp, defends, fightsAcross, heightHeld } from '../ground/defence.js';
 import { judgeCharger, judgeTarget } from '../movement/charges.js';
 import { budgetOf, walkCost } from '../movement/cost.js';
 import { chargeWays, walkWays } from '../movement/field.js';
 import { cutTo } from '../movement/goals.js';
 import { inCm, judgeNear, judgeWay, spotAfter, wholePath } from '../movement/judge.js';
+import { mustDare } from '../movement/terror.js';
 import { call, procedure } from '../procedures/machine.js';
 import { CONTROL_ZONE } from '../rulings.js';
 import {
@@ -154,16 +154,9 @@ function linkOf(state: State, { figure, target, piece }: Storm): Link {
 }
 
 export const storm = procedure('storm')({
-  begin(c, { choice: { figure, target } }) {
-    const frightens = ownRules(c.state, target).some(({ rule }) => rule.move?.terrifies === true);
-    return frightens && !figureOf(c.state, figure).marks.brave ? call('morale', { figure }, 'dared') : goto('move');
-  },
-  dared(c, { choice: { figure } }, passed: boolean) {
-    if (passed) return goto('move');
-    if (isAlive(c.state, figure)) c.emit({ type: 'figure.marked', figure, marks: { noMove: true, done: true } });
-    if (c.state.mover !== NOBODY) c.emit({ type: 'mover.set', figure: NOBODY });
-    return done();
-  },
+  begin: (c, { choice: { figure, target } }) =>
+    mustDare(c.state, figure, [target]) ? call('dare', { figure }, 'dared') : goto('move'),
+  dared: (_c, _v, passed: boolean) => (passed ? goto('move') : done()),
   // BTS-CAV-15: no charge bonuses against the defender of a barrier.
   move(c, { choice }) {
     const link = linkOf(c.state, choice);

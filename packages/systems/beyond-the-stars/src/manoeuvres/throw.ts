@@ -2,12 +2,12 @@ import { gap, within, type Point } from '@banneret/geometry';
 import { done, goto, illegal, legal, type Ruling } from '@banneret/kernel';
 import { placedAt, placedOf } from '../figures/placed.js';
 import { isAlive, onTable } from '../figures/traits.js';
-import { chargeAt, judgeCharger, judgeTarget } from '../movement/charges.js';
+import { chargeAt, judgeCharger, judgeTarget, stopBefore } from '../movement/charges.js';
 import { budgetOf, walkCost } from '../movement/cost.js';
-import { cutTo } from '../movement/goals.js';
 import { inCm, judgeWalk, spotAfter, wholePath } from '../movement/judge.js';
 import { call, procedure } from '../procedures/machine.js';
-import { CONTROL_ZONE } from '../rulings.js';
+import { mustDare } from '../movement/terror.js';
+import { CONTROL_ZONE, HAIR } from '../rulings.js';
 import { judgeWeapon, shotRules, weaponOf } from '../shooting/weapons.js';
 import { enemyOf, figureOf, seatOf, sheetOf, type FigureId, type State } from '../state.js';
 import type { ActQuestion, Manoeuvre } from './manoeuvre.js';
@@ -51,7 +51,8 @@ function judgeLastStep(
 ): Ruling {
   const there = placedAt(sheetOf(state, figure), spotAfter(state, figure, path));
   const foe = placedOf(state, target);
-  if (!within(there, foe, CONTROL_ZONE)) return illegal('BTS-SPR-09', 'bts.no.throws-from-3cm', { other: target });
+  if (!within(there, foe, CONTROL_ZONE + HAIR))
+    return illegal('BTS-SPR-09', 'bts.no.throws-from-3cm', { other: target });
   const cost = walkCost(state, figure, wholePath(state, figure, path)).total + gap(there, foe);
   const most = budgetOf(state, figure, ask.budget);
   return cost <= most ? legal : illegal('BTS-CHG-03', 'bts.no.too-far', { cost: inCm(cost), most: inCm(most) });
@@ -69,24 +70,33 @@ export const throwManoeuvre: Manoeuvre<Throw> = {
   },
   judge: judgeThrow,
   *propose(state, ask, figure) {
-    const weapon = sheetOf(state, figure).ranged.findIndex((_, i) => isThrown(state, figure, i));
-    if (weapon < 0) return;
+    const weapons = [...sheetOf(state, figure).ranged.keys()].filter(place => isThrown(state, figure, place));
+    if (weapons.length === 0 || figureOf(state, figure).marks.threw) return;
     for (const target of onTable(state, enemyOf(seatOf(state, figure)))) {
-      const choice: Throw = { do: 'throw', figure, weapon, target, path: approach(state, figure, target) };
-      if (judgeThrow(state, ask, choice).ok) yield choice;
+      const path = approach(state, ask, figure, target);
+      if (path === undefined) continue;
+      for (const weapon of weapons) {
+        const choice: Throw = { do: 'throw', figure, weapon, target, path };
+        if (judgeThrow(state, ask, choice).ok) yield choice;
+      }
     }
   },
 };
 
-/** Straight at him, up to the border of his control zone. */
-function approach(state: State, figure: FigureId, target: FigureId): readonly Point[] {
-  const [own, foe] = [placedOf(state, figure), placedOf(state, target)];
-  const away = gap(own, foe);
-  return away <= CONTROL_ZONE ? [] : [cutTo(own.at, foe.at, away - CONTROL_ZONE)];
+/** The way of a charge at him, up to 3 cm before him; none for whoever stands there already. */
+function approach(state: State, ask: ActQuestion, figure: FigureId, target: FigureId): readonly Point[] | undefined {
+  if (within(placedOf(state, figure), placedOf(state, target), CONTROL_ZONE)) return [];
+  const plan = chargeAt(state, ask, figure, target);
+  return plan === undefined
+    ? undefined
+    : stopBefore(state, figure, wholePath(state, figure, plan.path), target).slice(1);
 }
 
 export const throwProcedure = procedure('throw')({
-  begin(c, { choice: { figure, weapon, target, path } }) {
+  begin: (c, { choice: { figure, target } }) =>
+    mustDare(c.state, figure, [target]) ? call('dare', { figure }, 'dared') : goto('throw'),
+  dared: (_c, _v, passed: boolean) => (passed ? goto('throw') : done()),
+  throw(c, { choice: { figure, weapon, target, path } }) {
     if (path.length > 0) walkAlong(c, figure, path);
     c.emit({ type: 'figure.marked', figure, marks: { threw: true } });
     c.emit({ type: 'mover.set', figure });

@@ -3,6 +3,7 @@ import {
   firstEntry,
   legLength,
   pathLength,
+  pointAlong,
   shortestPath,
   sweep,
   touching,
@@ -13,16 +14,18 @@ import {
 } from '@banneret/geometry';
 import { illegal, legal, type Ruling } from '@banneret/kernel';
 import { ownRules } from '../compile.js';
-import { placedAt, placedOf } from '../figures/placed.js';
+import { inContact, placedAt, placedOf } from '../figures/placed.js';
 import { is, onTable } from '../figures/traits.js';
 import type { ActQuestion } from '../manoeuvres/manoeuvre.js';
 import { CONTROL_ZONE } from '../rulings.js';
 import { seesFigure } from '../sight/sight.js';
-import { enemyOf, figureOf, seatOf, sheetOf, type FigureId, type State } from '../state.js';
+import { clone, enemyOf, figureOf, seatOf, sheetOf, type FigureId, type State } from '../state.js';
 import { budgetOf } from './cost.js';
 import { chargeWays, walkWays } from './field.js';
 import { judgeLeashedCharge } from './leash.js';
+import { multipleSpots } from './multiple.js';
 import { roomBetween } from './overhead.js';
+import { judgeDaring } from './terror.js';
 import { judgeLength, judgeMobile, judgeNear, judgeWay, spotAfter, wholePath } from './judge.js';
 
 /** A way into contact. */
@@ -49,13 +52,27 @@ export function judgeCharger(
   return legal;
 }
 
+/** The table as it was when a figure's move began. */
+export function atStart(state: State, figure: FigureId): State {
+  const { marks, spot } = figureOf(state, figure);
+  if (marks.from === null || (marks.from.x === spot.x && marks.from.y === spot.y)) return state;
+  const table = clone(state);
+  table.figures[figure] = { ...figureOf(state, figure), spot: marks.from };
+  return table;
+}
+
+/** BTS-CHG-02: sight at the start of the whole move, however many parts it has. */
+const sawFigure = (state: State, figure: FigureId, target: FigureId): boolean =>
+  seesFigure(atStart(state, figure), figure, target);
+
 /** BTS-CHG-02, R-121: every target is an enemy in sight at the start of the move. */
 export function judgeTarget(state: State, figure: FigureId, target: FigureId): Ruling {
   const foe = state.figures[target];
   if (foe === undefined || foe.place !== 'table' || seatOf(state, target) === seatOf(state, figure))
     return illegal('BTS-CHG-01', 'bts.no.not-an-enemy');
-  if (!seesFigure(state, figure, target)) return illegal('BTS-CHG-02', 'bts.no.unseen', { other: target });
-  return judgeLeashedCharge(state, figure, target);
+  if (!sawFigure(state, figure, target)) return illegal('BTS-CHG-02', 'bts.no.unseen-at-start', { other: target });
+  const dares = judgeDaring(state, figure, [target]);
+  return dares.ok ? judgeLeashedCharge(state, figure, target) : dares;
 }
 
 /** A charge: BTS-CHG-01 to -13. */
@@ -85,7 +102,8 @@ function judgeContact(state: State, figure: FigureId, path: readonly Point[], ta
   const there = placedAt(sheetOf(state, figure), spot);
   for (const foe of onTable(state, enemyOf(seatOf(state, figure)))) {
     const touched = touching(there, placedOf(state, foe));
-    if (targets.includes(foe) && !touched) return illegal('BTS-CHG-01', 'bts.no.no-contact', { other: foe });
+    if (targets.includes(foe) && !inContact(there, placedOf(state, foe)))
+      return illegal('BTS-CHG-01', 'bts.no.no-contact', { other: foe });
     if (targets.includes(foe) && figureOf(state, foe).spot.z !== spot.z)
       return illegal('BTS-DEF-15', 'bts.no.other-level', { other: foe });
     if (!targets.includes(foe) && touched && roomBetween(state, figure, foe) === undefined)
@@ -129,6 +147,22 @@ function beforeEntry(
   return entry === undefined ? whole : cutAt(whole, Math.max(0, entry.along - 1), entry.at);
 }
 
+/** A path into contact as far as 3 cm before somebody: the last place that is not nearer. BTS-SPR-09. */
+export function stopBefore(
+  state: State,
+  figure: FigureId,
+  whole: readonly Point[],
+  target: FigureId,
+): readonly Point[] {
+  const own = placedOf(state, figure);
+  const shape = { kind: 'around', placed: placedOf(state, target), distance: CONTROL_ZONE } as const;
+  const entry = firstEntry(whole, [{ shape, border: 'out' }], { base: own.base, facing: own.facing });
+  if (entry === undefined) return whole;
+  // Rounding to the lattice may have put the point one micrometre too far: then a few earlier.
+  const along = Math.max(0, entry.along - 4);
+  return cutAt(whole, along, pointAlong(whole, along));
+}
+
 /** A path up to a length along it; `last` is the point there. */
 function cutAt(whole: readonly Point[], along: number, last: Point): readonly Point[] {
   const kept: Point[] = [whole[0] as Point];
@@ -143,12 +177,39 @@ function cutAt(whole: readonly Point[], along: number, last: Point): readonly Po
   return kept;
 }
 
-/** Charges that a player would think of: one at each enemy in reach, on the near side; all of them legal. */
+/** Charges that a player would think of: at each enemy in reach, then at those who stand close together; all legal. */
 export function* chargesOf(state: State, ask: ActQuestion, figure: FigureId): Generator<ChargePlan> {
   if (!judgeCharger(state, ask, figure).ok) return;
-  for (const target of onTable(state, enemyOf(seatOf(state, figure)))) {
+  const foes = onTable(state, enemyOf(seatOf(state, figure)));
+  for (const target of foes) {
     const plan = chargeAt(state, ask, figure, target);
     if (plan !== undefined) yield plan;
+  }
+  for (const [i, target] of foes.entries()) yield* multipleChargesAt(state, ask, figure, target, foes.slice(i + 1));
+}
+
+/** BTS-CHG-12: charges at one enemy together with one or more of these. */
+export function* multipleChargesAt(
+  state: State,
+  ask: ActQuestion,
+  figure: FigureId,
+  target: FigureId,
+  others: readonly FigureId[],
+): Generator<ChargePlan> {
+  const budget = budgetOf(state, figure, ask.budget);
+  const own = placedOf(state, figure);
+  if (!within(own, placedOf(state, target), budget)) return;
+  for (const other of others) {
+    if (other === target || !within(own, placedOf(state, other), budget)) continue;
+    for (const spot of multipleSpots(own, placedOf(state, target), placedOf(state, other))) {
+      const path = wayTo(state, figure, own, spot, budget);
+      if (path === undefined) continue;
+      const targets = reachedAt(state, figure, spot);
+      const plan = { path, targets };
+      if (targets.length < 2 || !judgeCharge(state, ask, figure, plan).ok) continue;
+      yield plan;
+      break;
+    }
   }
 }
 
@@ -177,7 +238,15 @@ function wayTo(state: State, figure: FigureId, own: Placed, spot: Point, budget:
 
 /** All enemies a figure would be in contact with at a place. */
 export function touchedAt(state: State, figure: FigureId, at: Point): FigureId[] {
-  const { spot } = figureOf(state, figure);
-  const there = placedAt(sheetOf(state, figure), { ...spot, x: at.x, y: at.y });
+  const there = placedAt(sheetOf(state, figure), { ...figureOf(state, figure).spot, x: at.x, y: at.y });
   return onTable(state, enemyOf(seatOf(state, figure))).filter(foe => touching(there, placedOf(state, foe)));
+}
+
+/** All enemies on its level whom it may name in a charge to that place. */
+function reachedAt(state: State, figure: FigureId, at: Point): FigureId[] {
+  const spot = spotAfter(state, figure, [at]);
+  const there = placedAt(sheetOf(state, figure), spot);
+  return onTable(state, enemyOf(seatOf(state, figure))).filter(
+    foe => figureOf(state, foe).spot.z === spot.z && inContact(there, placedOf(state, foe)),
+  );
 }

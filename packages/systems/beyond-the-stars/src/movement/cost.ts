@@ -24,9 +24,10 @@ export function walkCost(state: State, figure: FigureId, path: readonly Point[])
   const { stretches } = terrainCost(groundOf(state.battle), path, { base, facing }, piece =>
     factors.has(piece) ? { factor: factors.get(piece) as number } : undefined,
   );
+  // A stretch begins with the first micrometre inside and ends with the last: at the border the base touches it already.
   let total = length;
-  for (const stretch of stretches)
-    total += roughLength(stretch.length, factors.get(stretch.piece) ?? 1) - stretch.length;
+  for (const { piece, from, to, length: inside } of stretches)
+    total += roughLength(inside, factors.get(piece) ?? 1) - inside - Number(from > 0) - Number(to < length);
   const slowed = stretches.some(({ piece }) => (factors.get(piece) ?? 1) > 1);
   return { total: slowed ? total : length, rough: stretches.length > 0 };
 }

@@ -13,7 +13,7 @@ import {
 } from '@banneret/geometry';
 import { illegal, legal, type Ruling } from '@banneret/kernel';
 import { fliesBy, hasRule } from '../compile.js';
-import { placedAt, placedOf } from '../figures/placed.js';
+import { inContact, placedAt, placedOf } from '../figures/placed.js';
 import { mvtOf } from '../figures/stats.js';
 import { hasControlZone, is, onTable } from '../figures/traits.js';
 import { overhangsStep } from '../deploy/stand.js';
@@ -161,7 +161,7 @@ function judgeSwoop(state: State, ask: ActQuestion, figure: FigureId, { to, targ
     if (!aimed.ok) return aimed;
     const met = isBelow(state, target, spot.z)
       ? isUnderLanding(state, target, there, spot.z)
-      : touching(there, placedOf(state, target));
+      : inContact(there, placedOf(state, target));
     if (!met) return illegal('BTS-CHG-01', 'bts.no.no-contact', { other: target });
   }
   return legal;

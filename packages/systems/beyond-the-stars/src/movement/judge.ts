@@ -1,13 +1,13 @@
 import { pathLength, stretches, sweep, within, type Hit, type Point, type Um } from '@banneret/geometry';
 import { illegal, legal, type Ruling } from '@banneret/kernel';
 import { ownRules } from '../compile.js';
-import { placedAt, placedOf } from '../figures/placed.js';
+import { carrierOf, isWithin, placedOf } from '../figures/placed.js';
 import { hasControlZone, is, isEngaged } from '../figures/traits.js';
 import { floorAt, platformAt } from '../ground/board.js';
 import { passage } from '../ground/passage.js';
 import type { ActQuestion } from '../manoeuvres/manoeuvre.js';
 import { CONTROL_ZONE } from '../rulings.js';
-import { figureOf, pieceOf, seatOf, sheetOf, type FigureId, type Spot, type State } from '../state.js';
+import { clone, figureOf, pieceOf, seatOf, sheetOf, type FigureId, type Spot, type State } from '../state.js';
 import { isTied } from '../figures/sharedBase.js';
 import { budgetOf, walkCost } from './cost.js';
 import { walkWays, type Ways } from './field.js';
@@ -120,9 +120,11 @@ function judgeDrop(state: State, figure: FigureId, whole: readonly Point[]): Rul
 /** BTS-ORD-01(d), BTS-ORD-02(c). */
 export function judgeNear(state: State, ask: ActQuestion, figure: FigureId, spot: Spot): Ruling {
   const { near } = ask;
-  if (near === undefined || near.figure === figure) return legal;
-  const there = placedAt(sheetOf(state, figure), spot);
-  return within(there, placedOf(state, near.figure), near.within)
+  // What carries the Champion is always with him.
+  if (near === undefined || carrierOf(state, near.figure) === figure || near.figure === figure) return legal;
+  const table = clone(state);
+  table.figures[figure] = { ...figureOf(state, figure), place: 'table', spot };
+  return isWithin(table, figure, near.figure, near.within)
     ? legal
     : illegal('BTS-ORD-02', 'bts.no.too-far-from-champion', { champion: near.figure });
 }

@@ -162,7 +162,7 @@ export const pursuit = procedure('pursuit')({
       c.emit({
         type: 'figure.marked',
         figure,
-        marks: { spent: 0, done: false, charged: false, roughCharge: false, pursued: true },
+        marks: { spent: 0, from: null, done: false, charged: false, roughCharge: false, pursued: true },
       });
     return goto('choose');
   },

@@ -3,7 +3,9 @@ import { done, goto, roll } from '@banneret/kernel';
 import { ownRules } from '../compile.js';
 import { spotAt } from '../duel/recoil.js';
 import { placedAt } from '../figures/placed.js';
-import { is, isAlive, isEngaged, isMounted } from '../figures/traits.js';
+import { statOf } from '../figures/stats.js';
+import { hasKeyword, is, isAlive, isEngaged, isMounted } from '../figures/traits.js';
+import { crewOf } from '../machines/crew.js';
 import { giveWay, placeNear, under } from '../machines/room.js';
 import { boxOf } from '../movement/boxes.js';
 import { budgetOf } from '../movement/cost.js';
@@ -24,8 +26,14 @@ export const wreck = procedure('wreck')({
     return goto('next');
   },
   next(c, v) {
-    const [figure] = v.aboard ?? [];
+    const [figure, ...rest] = v.aboard ?? [];
     if (figure === undefined) return goto('servants');
+    // BTS-VEH-13: crew fall with what they serve.
+    if (hasKeyword(c.state, figure, 'crew')) {
+      v.aboard = rest;
+      c.emit({ type: 'figure.removed', figure, cause: 'wreck' });
+      return goto('next');
+    }
     return roll(dice(1, 'BTS-MON-20', 'bts.roll.passenger', seatOf(c.state, figure)), 'rolled');
   },
   rolled(c, v, [face = 1]: readonly number[]) {
@@ -97,12 +105,16 @@ export const panic = procedure('panic')({
     v.left ??= v.wounds;
     if (v.left === 0 || !isAlive(c.state, v.figure) || figureOf(c.state, v.figure).panic === 'pending') return done();
     v.left -= 1;
-    return call('morale', { figure: v.figure }, 'tested');
+    return call('morale', { figure: v.figure, mo: bestMorale(c.state, v.figure) }, 'tested');
   },
   tested(c, v, passed: boolean) {
     if (!passed) c.emit({ type: 'panic.changed', figure: v.figure, panic: 'pending' });
     return goto('begin');
   },
 });
+
+/** BTS-MON-17: the best Mo of the Monster and of its crew. */
+const bestMorale = (state: State, figure: FigureId): number =>
+  Math.max(statOf(state, figure, 'morale'), ...crewOf(state, figure).map(man => statOf(state, man, 'morale')));
 
 export const machineProcedures = { wreck, impact, panic };

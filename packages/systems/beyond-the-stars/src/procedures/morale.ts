@@ -81,7 +81,7 @@ export const morale = procedure('morale')({
   },
   rolled(c, v, faces: readonly number[]) {
     v.faces = faces;
-    if (total(c.state, v.figure, faces) >= MORALE_NEED) return goto('judged');
+    if (total(c.state, v, faces) >= MORALE_NEED) return goto('judged');
     const hooks = activeRules(c.state, v.figure);
     const ways = [
       ...(hooks.some(({ rule }) => rule.morale?.rerollsTest === true) ? (['all'] as const) : []),
@@ -99,10 +99,11 @@ export const morale = procedure('morale')({
     v.faces = faces.length === 2 ? faces : [Math.max(...(v.faces ?? [])), ...faces];
     return goto('judged');
   },
-  judged(c, { figure, faces = [] }) {
-    const sum = total(c.state, figure, faces);
+  judged(c, v) {
+    const { figure, faces = [] } = v;
+    const sum = total(c.state, v, faces);
     const passed = sum >= MORALE_NEED;
-    const why = new Tally(statOf(c.state, figure, 'morale'), c.explain).explanation();
+    const why = new Tally(moraleOf(c.state, v), c.explain).explanation();
     c.emit({ type: 'morale.tested', figure, faces, total: sum, passed, how: 'rolled', ...(why && { why }) });
     return passed ? done(true) : goto('failed');
   },
@@ -130,8 +131,15 @@ export const morale = procedure('morale')({
   },
 });
 
-const total = (state: State, figure: FigureId, faces: readonly number[]): number =>
-  faces.reduce((sum, face) => sum + face, statOf(state, figure, 'morale'));
+interface Tested {
+  readonly figure: FigureId;
+  readonly mo?: number;
+}
+
+const moraleOf = (state: State, { figure, mo }: Tested): number => mo ?? statOf(state, figure, 'morale');
+
+const total = (state: State, tested: Tested, faces: readonly number[]): number =>
+  faces.reduce((sum, face) => sum + face, moraleOf(state, tested));
 
 function passWithout(c: C, figure: FigureId, how: 'automatic' | 'chosen') {
   c.emit({ type: 'morale.tested', figure, faces: [], total: 0, passed: true, how });

@@ -1,7 +1,8 @@
 import { ask, done, goto } from '@banneret/kernel';
 import { askAct, type ActChoice } from '../decisions/act.js';
-import { isWithin, distanceOf } from '../figures/placed.js';
-import { isEngaged, onTable } from '../figures/traits.js';
+import { heardBy } from '../command/orders.js';
+import { carrierOf, distanceOf } from '../figures/placed.js';
+import { isEngaged } from '../figures/traits.js';
 import { mvtOf } from '../figures/stats.js';
 import { mayLeaveFight } from '../ground/buildings.js';
 import { isInDeepWater } from '../ground/water.js';
@@ -132,10 +133,11 @@ export const act = procedure('act')({
 /** Who is affected by an early-move Order: chosen at the start of the Movement phase. BTS-ORD-01(a), -02(a), R-112. */
 function affectedBy(state: State, { figure: champion, refused, order }: LaunchedOrder): FigureId[] {
   if (figureOf(state, champion).place === 'gone') return [];
-  return onTable(state, seatOf(state, champion)).filter(
-    figure => !refused.includes(figure) && isWithin(state, figure, champion, AURA) && !isUnder(state, figure, order),
-  );
+  return heardBy(state, champion).filter(figure => !refused.includes(figure) && !isUnder(state, figure, order));
 }
+
+/** BTS-CMD-12: a Champion aboard leads with what carries him, and by himself once he has got off. */
+const leadersOf = (state: State, champion: FigureId): FigureId[] => [champion, carrierOf(state, champion)];
 
 /** BTS-ORD-01(g), -02(d): one such Order a figure. */
 const isUnder = (state: State, figure: FigureId, order: string): boolean =>
@@ -156,25 +158,31 @@ export const earlyMoves = procedure('earlyMoves')({
   },
   champion(c, v) {
     const { figure } = c.state.orders[v.index] as LaunchedOrder;
+    v.leaders ??= leadersOf(c.state, figure);
     const able = readyFigures(
       c.state,
-      (v.figures ?? []).filter(one => one === figure),
+      (v.figures ?? []).filter(one => v.leaders?.includes(one)),
     );
     if (v.championDone === true || able.length === 0) return goto('stranded');
-    return ask(askAct(c.state, seatOf(c.state, figure), { figures: able, midMove: c.state.mover === figure }), 'led');
+    const midMove = able.includes(c.state.mover);
+    const figures = midMove ? [c.state.mover] : able;
+    return ask(askAct(c.state, seatOf(c.state, figure), { figures, midMove }), 'led');
   },
   led(c, v, choice: ActChoice) {
     const { figure } = c.state.orders[v.index] as LaunchedOrder;
     if (choice.do !== END) return call('act', { seat: seatOf(c.state, figure), choice }, 'champion');
-    v.championDone = true;
-    if (c.state.mover === figure) endMove(c, figure);
-    return goto('stranded');
+    if (c.state.mover === NOBODY) {
+      v.championDone = true;
+      return goto('stranded');
+    }
+    endMove(c, c.state.mover);
+    return goto('champion');
   },
   // out of reach even in a straight line.
   stranded(c, v) {
     const { figure: champion } = c.state.orders[v.index] as LaunchedOrder;
     for (const figure of readyFigures(c.state, v.figures ?? [])) {
-      if (figure === champion || figureOf(c.state, champion).place !== 'table') continue;
+      if (figure === champion || figureOf(c.state, champion).place === 'gone') continue;
       if (distanceOf(c.state, figure, champion) > AURA + mvtOf(c.state, figure))
         c.emit({ type: 'figure.marked', figure, marks: { noMove: true } });
     }
@@ -182,7 +190,7 @@ export const earlyMoves = procedure('earlyMoves')({
   },
   others(c, v) {
     const { figure: champion } = c.state.orders[v.index] as LaunchedOrder;
-    if (figureOf(c.state, champion).place !== 'table') return goto('end');
+    if (figureOf(c.state, champion).place === 'gone') return goto('end');
     const midMove = c.state.mover !== NOBODY;
     const able = midMove
       ? [c.state.mover]

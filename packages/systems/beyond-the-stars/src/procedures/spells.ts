@@ -86,7 +86,11 @@ export const compel = procedure('compel')({
   begin(c, { figure, target }) {
     if (isEngaged(c.state, target)) return goto('seize');
     // It may be moved even if it has moved already, and nothing frightens it.
-    c.emit({ type: 'figure.marked', figure: target, marks: { spent: 0, done: false, noMove: false, brave: true } });
+    c.emit({
+      type: 'figure.marked',
+      figure: target,
+      marks: { spent: 0, from: null, done: false, noMove: false, brave: true },
+    });
     // BTS-SPR-79(g): who flies is flown, and half of its Mvt is half of the increased one.
     const flown = isFlownOff(c.state, target);
     const budget = halfLength(flown ? flightBudget(c.state, target) : mvtOf(c.state, target));

@@ -81,10 +81,15 @@ export function reduceCore(state: State, event: CoreEvent): void {
       mark(state, event.figure, event.marks);
       return;
     case 'figure.moved':
-      change(state, event.figure, { spot: spotOf(event.to) });
-      mark(state, event.figure, {
-        ...spend(state, event.figure, event.cost),
-        ...(event.manner === 'fly' && { flew: true }),
+      // A move is one move in however many parts: where the first began counts.
+      change(state, event.figure, {
+        spot: spotOf(event.to),
+        marks: {
+          ...figureOf(state, event.figure).marks,
+          from: figureOf(state, event.figure).marks.from ?? figureOf(state, event.figure).spot,
+          ...spend(state, event.figure, event.cost),
+          ...(event.manner === 'fly' && { flew: true }),
+        },
       });
       return;
     case 'figure.shifted':

@@ -1,12 +1,11 @@
-import { touching } from '@banneret/geometry';
 import { hasRule } from '../compile.js';
-import { distanceOf, placedOf } from '../figures/placed.js';
+import { distanceOf, inContact, placedOf } from '../figures/placed.js';
 import { is, onTable } from '../figures/traits.js';
 import { memoByPosition } from '../ground/memo.js';
 import { baseArea } from '../rulings.js';
 import { seatOf, sheetOf, type FigureId, type State } from '../state.js';
 
-const touch = (state: State, a: FigureId, b: FigureId): boolean => touching(placedOf(state, a), placedOf(state, b));
+const touch = (state: State, a: FigureId, b: FigureId): boolean => inContact(placedOf(state, a), placedOf(state, b));
 
 /** A comrade in contact, no larger at the base, and nearer to the target. */
 const isNext = (state: State, from: FigureId, next: FigureId, target: FigureId): boolean =>

@@ -1,14 +1,11 @@
 import type { Um } from '@banneret/geometry';
 import { illegal, legal, type Ruling } from '@banneret/kernel';
 import { ownRules } from '../compile.js';
+import { carrierOf } from '../figures/placed.js';
 import { is, isEngaged } from '../figures/traits.js';
 import { figureOf, type FigureId, type State } from '../state.js';
 
-/** Who stands on the table for a figure: itself, or what carries it. */
-export const carrierOf = (state: State, figure: FigureId): FigureId => {
-  const { place, host } = figureOf(state, figure);
-  return place === 'aboard' ? host : figure;
-};
+export { carrierOf };
 
 /** BTS-VEH-21, BTS-SPR-59, BTS-MON-19: may those aboard shoot? A Monster's combat is none of theirs. */
 export function judgePassenger(state: State, figure: FigureId): Ruling {

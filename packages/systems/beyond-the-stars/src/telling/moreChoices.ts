@@ -145,6 +145,7 @@ export const MORE_CHOICES: Readonly<Record<string, Teller>> = {
   'act.embark': deedOn('bts.choice.embark'),
   'act.disembark': deedOn('bts.choice.disembark'),
   'act.repair': deedOn('bts.choice.repair'),
+  'act.dare': deed('bts.choice.dare'),
   'act.step': deed('bts.choice.step'),
   'act.cross': deed('bts.choice.cross'),
   'act.climb': deed('bts.choice.climb'),

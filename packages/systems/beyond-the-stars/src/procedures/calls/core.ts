@@ -66,7 +66,13 @@ export interface CoreCalls {
   };
   movement: { seats?: readonly Seat[] };
   /** BTS-ORD-01, -02: the early moves of a launched Order. */
-  earlyMoves: { readonly index: number; figures?: readonly FigureId[]; championDone?: boolean };
+  earlyMoves: {
+    readonly index: number;
+    figures?: readonly FigureId[];
+    /** The Champion, and what carried him when it began. */
+    leaders?: readonly FigureId[];
+    championDone?: boolean;
+  };
   /** One side's moves. */
   moves: { readonly seat: Seat };
   /** One answer to the question of who does what, morale first. */
@@ -74,7 +80,8 @@ export interface CoreCalls {
   /** BTS-MOR-05: the tests of these figures, one by one; those who fail are removed. */
   steady: { readonly figures: readonly FigureId[]; next?: number };
   /** One Morale test; gives true when passed. */
-  morale: { readonly figure: FigureId; faces?: readonly number[] };
+  /** `mo`: the Mo that counts, where it is not its own. */
+  morale: { readonly figure: FigureId; readonly mo?: number; faces?: readonly number[] };
   shooting: object;
   /** One side's shots. */
   shots: { readonly seat: Seat; readonly figures?: readonly FigureId[] };
