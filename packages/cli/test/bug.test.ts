@@ -27,14 +27,15 @@ vi.mock('../src/shelf.js', () => {
 async function run(args: readonly string[], typed: readonly string[] = [], env = {}) {
   const lines = [...typed];
   let err = '';
+  let out = '';
   const code = await main([...args, '--lang', 'en'], {
     env,
     terminal: false,
-    out: () => {},
+    out: text => (out += text),
     err: text => (err += text),
     lines: () => ({ next: () => Promise.resolve(lines.shift()), close: () => {} }),
   });
-  return { code, err };
+  return { code, out, err };
 }
 
 const scenario = fileURLToPath(new URL('../../systems/toy/test/scenarios/last-round.json', import.meta.url));
@@ -43,7 +44,19 @@ const sentence = (message: string, reproduce: string): string =>
 
 describe('a bug of ours is one sentence with the way to see it again', () => {
   it('in a scenario: its file', async () =>
-    expect(await run(['run', scenario])).toEqual({ code: 70, err: sentence('the purse has a hole', scenario) }));
+    expect(await run(['run', scenario])).toMatchObject({ code: 70, err: sentence('the purse has a hole', scenario) }));
+
+  it('in one of several scenarios: the others are played all the same', async () => {
+    const fine = scenario.replace('last-round', 'empty-front');
+    const { code, out } = await run(['run', scenario, fine]);
+    expect(code).toBe(70);
+    expect(out.split('\n')).toEqual([
+      `ERROR    ${scenario} · the purse has a hole`,
+      `held     ${fine}`,
+      '2 files: 1 held, 0 failed, 0 refused, 0 bad, 1 with a program error',
+      '',
+    ]);
+  });
 
   it('and the trace for those who ask', async () => {
     const { err } = await run(['run', scenario], [], { BANNERET_DEBUG: '1' });
@@ -54,7 +67,7 @@ describe('a bug of ours is one sentence with the way to see it again', () => {
   it('in a batch: the very game', async () => {
     const again = 'banneret sim toy --seed 8 --first 3 --games 1 --players broken,broken --armies wall,spear';
     const args = ['sim', 'toy', '--seed', '8', '--first', '3', '--players', 'broken', '--armies', 'wall,spear'];
-    expect(await run([...args, '--workers', '1'])).toEqual({ code: 70, err: sentence('lost my notes', again) });
+    expect(await run([...args, '--workers', '1'])).toMatchObject({ code: 70, err: sentence('lost my notes', again) });
   });
 
   it('in a game: its record up to that point', async () => {

@@ -3,7 +3,13 @@ const LONG_NAME = `${'x'.repeat(5_000)}.json`;
 /** What is called, the exit code, and the sentence in English and in French. `DIR` stands for the folder of the files. */
 export const MISTAKES: readonly (readonly [string[], number, string, string])[] = [
   [['run', 'DIR/none.json'], 2, 'the file DIR/none.json does not exist', 'le fichier DIR/none.json n’existe pas'],
-  [['run', 'DIR/folder'], 2, 'DIR/folder is a directory, not a file', 'DIR/folder est un dossier, pas un fichier'],
+  [['run', 'DIR/folder'], 2, 'there is no .json file in DIR/folder', 'il n’y a aucun fichier .json dans DIR/folder'],
+  [
+    ['run', 'DIR/none.json', 'DIR/cut.json', '--record', 'kept.json'],
+    2,
+    '--record keeps the game of one file; name a single one',
+    '--record garde la partie d’un seul fichier ; n’en nommez qu’un',
+  ],
   [['run', ''], 2, 'the name of the file is empty', 'le nom du fichier est vide'],
   [
     ['run', 'DIR/loop.json'],

@@ -6,7 +6,7 @@ export const en = {
 Usage: banneret COMMAND [options]
 
   play SYSTEM         play a game in the terminal, against the computer or together
-  run FILE            play a scenario and check what it expects
+  run FILE…           play scenarios and check what they expect
   replay FILE         judge a record again; say where it differs
   verify FILE         check that the dice of an online match were the ones promised
   inspect FILE        walk through a record step by step
@@ -32,15 +32,18 @@ number, or “?”. Where players have secrets, the screen is wiped before it pa
   --seed SEED       the same dice for the same seed
   --record FILE     records the game
 ${langLine}`,
-  'cli.help.run': `Usage: banneret run FILE [options]
+  'cli.help.run': `Usage: banneret run FILE… [options]
+       banneret run FOLDER… [options]
 
 Plays a scenario (docs/scenarios.md). Events come out as JSON, one a line, then the outcome on one line; sentences
-go to standard error.
+go to standard error. Several files, or folders with all the .json files in them, get a line each and a count in the end.
 
-Exit code: 0 all as expected, 1 something differs, 2 the file is bad, 3 a choice was refused unexpectedly.
+Exit code: 0 all as expected, 1 something differs, 2 a file is bad, 3 a choice was refused unexpectedly, 70 a program
+error; of several files the highest.
 
   --explain         events carry their reasons
-  --record FILE     keeps the game, for banneret inspect
+  --quiet           one file: no events; several: only those that do not hold
+  --record FILE     keeps the game of one file, for banneret inspect
 ${langLine}`,
   'cli.help.replay': `Usage: banneret replay FILE [OTHER] [options]
 
@@ -145,6 +148,15 @@ ${langLine}`,
 
   'cli.run.held': '{file}: all went as expected.',
   'cli.run.played': '{file}: played; the file expects nothing in particular.',
+  'cli.run.empty-folder': 'there is no .json file in {folder}',
+  'cli.run.record-one': '--record keeps the game of one file; name a single one',
+  'cli.run.word.held': 'held',
+  'cli.run.word.failed': 'FAILED',
+  'cli.run.word.refused': 'REFUSED',
+  'cli.run.word.bad': 'BAD',
+  'cli.run.word.bug': 'ERROR',
+  'cli.run.summary':
+    '{files, plural, one {# file} other {# files}}: {held} held, {failed} failed, {refused} refused, {bad} bad, {bugs} with a program error',
   'cli.run.refused': '{place}: choice refused. {because}',
 
   'cli.record.stumbles': '{file}: the rules cannot play this record (the cause: BANNERET_DEBUG=1)',

@@ -6,7 +6,7 @@ export const fr = {
 Usage : banneret COMMANDE [options]
 
   play SYSTÈME        jouer une partie dans le terminal, contre l’ordinateur ou à plusieurs
-  run FICHIER         jouer un scénario et vérifier ce qu’il attend
+  run FICHIER…        jouer des scénarios et vérifier ce qu’ils attendent
   replay FICHIER      rejuger un enregistrement ; dire où il diverge
   verify FICHIER      vérifier que les dés d’une partie en ligne étaient ceux qui avaient été promis
   inspect FICHIER     parcourir un enregistrement pas à pas
@@ -32,16 +32,19 @@ tapez un numéro, ou « ? ». Là où chacun a ses secrets, l’écran s’effac
   --seed GRAINE     mêmes dés pour la même graine
   --record FICHIER  enregistre la partie
 ${langLine}`,
-  'cli.help.run': `Usage : banneret run FICHIER [options]
+  'cli.help.run': `Usage : banneret run FICHIER… [options]
+        banneret run DOSSIER… [options]
 
 Joue un scénario (docs/scenarios.md). Les événements sortent en JSON, un par ligne, puis l’issue sur une ligne ;
-les phrases vont sur la sortie d’erreur.
+les phrases vont sur la sortie d’erreur. Plusieurs fichiers, ou des dossiers avec tous leurs fichiers .json, ont une
+ligne chacun et un décompte à la fin.
 
-Code de sortie : 0 tout est comme attendu, 1 quelque chose diffère, 2 le fichier est mauvais,
-3 un choix a été refusé contre toute attente.
+Code de sortie : 0 tout est comme prévu, 1 quelque chose diffère, 2 un fichier est mauvais, 3 un choix a été refusé
+contre toute attente, 70 une erreur du programme ; de plusieurs fichiers, le plus élevé.
 
   --explain         les événements portent leurs raisons
-  --record FICHIER  garde la partie, pour banneret inspect
+  --quiet           un fichier : sans événements ; plusieurs : seulement ceux qui ne tiennent pas
+  --record FICHIER  garde la partie d’un seul fichier, pour banneret inspect
 ${langLine}`,
   'cli.help.replay': `Usage : banneret replay FICHIER [AUTRE] [options]
 
@@ -146,6 +149,15 @@ ${langLine}`,
 
   'cli.run.held': '{file} : tout s’est passé comme prévu.',
   'cli.run.played': '{file} : joué ; le fichier n’attend rien de particulier.',
+  'cli.run.empty-folder': 'il n’y a aucun fichier .json dans {folder}',
+  'cli.run.record-one': '--record garde la partie d’un seul fichier ; n’en nommez qu’un',
+  'cli.run.word.held': 'tient',
+  'cli.run.word.failed': 'ÉCHOUE',
+  'cli.run.word.refused': 'REFUSÉ',
+  'cli.run.word.bad': 'MAUVAIS',
+  'cli.run.word.bug': 'ERREUR',
+  'cli.run.summary':
+    '{files, plural, one {# fichier} other {# fichiers}} : {held} {held, plural, one {tient} other {tiennent}}, {failed} {failed, plural, one {échoue} other {échouent}}, {refused} avec un refus, {bad} mauvais, {bugs} avec une erreur du programme',
   'cli.run.refused': '{place} : choix refusé. {because}',
 
   'cli.record.stumbles': '{file} : les règles ne peuvent pas jouer cet enregistrement (la cause : BANNERET_DEBUG=1)',

@@ -83,8 +83,16 @@ const expectation = {
   },
 };
 
+const made = new WeakMap<AnyGame, Record<string, unknown>>();
+
 /** The JSON Schema of a game's scenario files, for editors and for the reader itself. */
 export function schemaFor(game: AnyGame): Record<string, unknown> {
+  const schema = made.get(game) ?? schemaOf(game);
+  made.set(game, schema);
+  return schema;
+}
+
+function schemaOf(game: AnyGame): Record<string, unknown> {
   // A reference in the game's part points at the root of the document, so its definitions move there.
   const { $defs, ...position } = game.scenario.schema as Record<string, unknown>;
   const outcome = game.scenario.outcome ? {} : { type: 'array', items: { type: 'integer' } };
