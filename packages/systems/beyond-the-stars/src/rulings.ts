@@ -154,6 +154,9 @@ export const BURNING_LOSS = 1;
 /** BTS-SCN-09: the end roll. */
 export const endsOn = (face: number): boolean => face <= 2;
 
+/** whoever slips from a climb that began above the ground falls as deep as that was high. */
+export const climbDrop = (start: Um): Um => start;
+
 /** hits of a fall, one beyond the figure's own height and one more for each further whole centimetre. */
 export const fallHits = (drop: Um, height: Um): number =>
   drop <= height ? 0 : 1 + Math.floor((drop - height) / cm(1));

@@ -281,6 +281,8 @@ export interface Duel {
 export interface Across {
   readonly attacker: FigureId;
   readonly defender: FigureId;
+  /** The barrier, or the platform whose edge it is. */
+  readonly piece: PieceId;
   readonly edge: boolean;
   /** Nobody has charged the attacker from behind. */
   readonly free: boolean;

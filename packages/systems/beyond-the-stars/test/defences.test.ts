@@ -132,7 +132,9 @@ describe('barriers', () => {
   it('BTS-DEF-10: counter-charged from behind, he strikes either, the defender over the wall, and may not cross', () => {
     const t = engaged([man(2, 'y', 26.25, 30)], [over, ['y', 'a']]);
     expect([strikesAcross(t.state, 0, 1), strikesAcross(t.state, 0, 2)]).toEqual([true, false]);
-    expect(t.state.duels[0]?.across).toEqual([{ attacker: 0, defender: 1, edge: false, free: false, level: false }]);
+    expect(t.state.duels[0]?.across).toEqual([
+      { attacker: 0, defender: 1, piece: 0, edge: false, free: false, level: false },
+    ]);
   });
 
   it('BTS-DEF-11, edge case 26: with another attacker on the defender’s side nobody minds the wall', () => {

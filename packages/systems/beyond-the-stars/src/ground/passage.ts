@@ -42,7 +42,7 @@ export function passage(state: State, figure: FigureId, piece: PieceId): Passage
     case 'ditch':
       return TESTS.jump;
     case 'obstacle':
-      return overObstacle(state, figure, height);
+      return overObstacle(state, figure, height - figureOf(state, figure).spot.z);
     case 'platform':
       return ontoPlatform(state, figure, height);
     default:

@@ -18,6 +18,7 @@ import { placedAt, placedOf } from '../figures/placed.js';
 import { hasControlZone, onTable } from '../figures/traits.js';
 import type { ActQuestion } from '../manoeuvres/manoeuvre.js';
 import { boxOf } from '../movement/boxes.js';
+import { judgeCharger, judgeTarget } from '../movement/charges.js';
 import { budgetOf, walkCost } from '../movement/cost.js';
 import { walkWays } from '../movement/field.js';
 import { cutTo, goalsOf } from '../movement/goals.js';
@@ -26,6 +27,8 @@ import type { MoveTest } from '../rule.js';
 import { CONTROL_ZONE, SMALL_GAP } from '../rulings.js';
 import { clone, figureOf, pieceOf, sheetOf, type FigureId, type PieceId, type Spot, type State } from '../state.js';
 import { floorAt, groundOf, platformAt } from './board.js';
+import { hangsOn, TOUCH } from './climbing.js';
+import { barrierBetween } from './defence.js';
 import { mayTest, passage } from './passage.js';
 
 /** A way over, up, down or across a piece of scenery: up to it, and where one comes to stand behind it. */
@@ -35,8 +38,7 @@ export interface Passing {
   readonly to: Point;
 }
 
-/** H-13: to touch is to be nearer than this; and how much longer than the base the step over a piece may be. */
-const TOUCH: Um = 500;
+/** H-13: how much longer than the base the step over a piece may be. */
 const STRIDE: Um = cm(4);
 const ONTO: Um = cm(1);
 
@@ -70,6 +72,10 @@ const isDescent = (state: State, figure: FigureId, piece: PieceId): boolean => {
   return platformAt(state.battle, spot) === piece && spot.z > sheetOf(state, figure).height;
 };
 
+/** Down again from where it hangs. */
+const letsGo = (state: State, figure: FigureId, { piece, to }: Passing): boolean =>
+  hangsOn(state, figure) === piece && floorAt(state.battle, to) < figureOf(state, figure).spot.z;
+
 /** Which test the piece asks of the figure; none if it walks over it, or cannot pass at all. BTS-TER-11 to -13, -19, -24. */
 export function testFor(state: State, figure: FigureId, piece: PieceId): MoveTest | undefined {
   if (state.battle.terrain[piece] === undefined) return undefined;
@@ -83,8 +89,13 @@ export function passingCost(state: State, figure: FigureId, passing: Passing, te
   const whole = wholePath(state, figure, passing.path);
   const walk = pathLength(whole) === 0 ? 0 : walkCost(state, figure, whole).total;
   const [foot, head] = [footOf(state, figure, passing), headOf(state, figure, passing)];
-  const rise = test === 'climb' ? Math.max(Math.abs(head.z - foot.z), pieceOf(state, passing.piece).height) : 0;
-  return { walk, step: legLength(foot, head) + rise };
+  return { walk, step: legLength(foot, head) + (test === 'climb' ? riseOf(state, passing.piece, foot.z, head.z) : 0) };
+}
+
+/** How high it is: from where it stands, or hangs, to the top, or down. */
+export function riseOf(state: State, piece: PieceId, from: Um, to: Um): Um {
+  const { kind, height } = pieceOf(state, piece);
+  return kind === 'platform' ? Math.abs(to - from) : Math.max(Math.abs(to - from), height - from);
 }
 
 export function judgePassing(
@@ -100,7 +111,7 @@ export function judgePassing(
   if (testFor(state, figure, passing.piece) !== test) return illegal(TEST_RULES[test], 'bts.no.no-test-here', { test });
   const walked = judgeRunUp(state, ask, figure, test, passing);
   if (!walked.ok) return walked;
-  const over = judgeStep(state, figure, test, passing);
+  const over = judgeStep(state, ask, figure, test, passing);
   if (!over.ok) return over;
   return judgeNear(state, ask, figure, headOf(state, figure, passing));
 }
@@ -110,8 +121,9 @@ function judgeRunUp(state: State, ask: ActQuestion, figure: FigureId, test: Move
   const whole = wholePath(state, figure, passing.path);
   const { walk, step } = passingCost(state, figure, passing, test);
   const most = budgetOf(state, figure, ask.budget);
-  // a jump must be within what is left; so must a climb. To get over an obstacle takes no more than reaching it.
-  const cost = test === 'crossing' ? walk : walk + step;
+  // a jump must be within what is left. One climbs as far as the movement goes (BTS-TER-15), if any is left, and to get
+  // over an obstacle takes no more than reaching it.
+  const cost = test === 'jump' ? walk + step : test === 'climb' ? walk + 1 : walk;
   if (cost > most) return illegal(TEST_RULES[test], 'bts.no.too-far', { cost: inCm(cost), most: inCm(most) });
   if (pathLength(whole) > 0) {
     const way = judgeWay(state, figure, whole, walkWays(state, figure));
@@ -121,40 +133,53 @@ function judgeRunUp(state: State, ask: ActQuestion, figure: FigureId, test: Move
   if (vehicle !== undefined && (passing.path.length !== 1 || pathLength(whole) < RUN_UP))
     return illegal('BTS-TER-21', 'bts.no.run-up');
   const foot: Placed = { base, at: footOf(state, figure, passing), facing: figureOf(state, figure).spot.facing };
-  if (isDescent(state, figure, passing.piece)) return legal;
+  if (isDescent(state, figure, passing.piece) || letsGo(state, figure, passing)) return legal;
   return withinOfPolygon(foot, pieceOf(state, passing.piece).outline, TOUCH)
     ? legal
     : illegal(TEST_RULES[test], 'bts.no.not-against', { piece: passing.piece });
 }
 
 /** The step itself: over the piece, onto it or off it, to a free place; nobody in the way. BTS-TER-14: no enemy in contact. */
-function judgeStep(state: State, figure: FigureId, test: MoveTest, passing: Passing): Ruling {
+function judgeStep(state: State, ask: ActQuestion, figure: FigureId, test: MoveTest, passing: Passing): Ruling {
   const { outline, kind } = pieceOf(state, passing.piece);
   const [foot, head] = [footOf(state, figure, passing), headOf(state, figure, passing)];
   const { base } = sheetOf(state, figure);
   const placed = placedAt(sheetOf(state, figure), head);
-  const onto = kind === 'platform' && (head.z > foot.z || isDescent(state, figure, passing.piece));
+  const down = isDescent(state, figure, passing.piece) || letsGo(state, figure, passing);
+  const onto = down || (kind === 'platform' && head.z > foot.z);
   const reach = 2 * boxOf(base) + (onto ? ONTO : STRIDE);
   if (test !== 'jump' && legLength(foot, head) > reach) return illegal(TEST_RULES[test], 'bts.no.stride');
   if (!onto && (!segmentCutsPolygon(outline, foot, head) || !withinOfPolygon(placed, outline, TOUCH)))
     return illegal(TEST_RULES[test], 'bts.no.not-behind', { piece: passing.piece });
-  if (onto && !isDescent(state, figure, passing.piece) && platformAt(state.battle, head) !== passing.piece)
+  if (onto && !down && platformAt(state.battle, head) !== passing.piece)
     return illegal(TEST_RULES[test], 'bts.no.not-behind', { piece: passing.piece });
   const there = clone(state);
   there.figures[figure] = { ...figureOf(state, figure), spot: head };
   if (!standing(walkWays(there, figure).field, placed).ok) return illegal('BTS-TER-14', 'bts.no.no-room');
-  if (entersZone(state, figure, placed)) return illegal('BTS-TER-14', 'bts.no.near-enemy');
+  const near = judgeLanding(state, ask, figure, placed, passing.piece);
+  if (!near.ok) return near;
   const found = sweep(stepField(state, figure, passing.piece), base, [foot, head], foot.facing);
   return found.ok ? legal : illegal('BTS-MOV-05', 'bts.no.no-way');
 }
 
-/** BTS-MOV-09, -14: into an enemy control zone, or nearer to its owner for whoever stands in it already. */
-function entersZone(state: State, figure: FigureId, placed: Placed): boolean {
-  return onTable(state, 1 - sheetOf(state, figure).seat).some(foe => {
-    const least = hasControlZone(state, foe) ? CONTROL_ZONE : SMALL_GAP;
+/**
+ * R-143: nobody lands in contact with an enemy, nor tries it in the zone of one who defends the piece (BTS-DEF-03). Into
+ * another control zone only whoever may charge its owner: with a 6 he can, with less he stands there.
+ */
+function judgeLanding(state: State, ask: ActQuestion, figure: FigureId, placed: Placed, piece: PieceId): Ruling {
+  for (const foe of onTable(state, 1 - sheetOf(state, figure).seat)) {
     const its = placedOf(state, foe);
-    return gap(placed, its) < Math.min(least, gap(placedOf(state, figure), its));
-  });
+    const away = gap(placed, its);
+    if (away < SMALL_GAP) return illegal('BTS-TER-14', 'bts.no.near-enemy');
+    if (!hasControlZone(state, foe) || away >= Math.min(CONTROL_ZONE, gap(placedOf(state, figure), its))) continue;
+    if (barrierBetween(state, figure, foe) === piece)
+      return illegal('BTS-DEF-03', 'bts.no.cross-defended', { other: foe });
+    const charger = judgeCharger(state, ask, figure);
+    if (!charger.ok) return illegal('BTS-MOV-09', 'bts.no.control-zone', { other: foe });
+    const aimed = judgeTarget(state, figure, foe);
+    if (!aimed.ok) return aimed;
+  }
+  return legal;
 }
 
 /** Bases, and scenery that nobody passes, but for the piece itself. */

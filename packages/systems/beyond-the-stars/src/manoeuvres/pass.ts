@@ -1,8 +1,19 @@
 import { done, goto } from '@banneret/kernel';
-import { footOf, headOf, judgePassing, passingCost, passingsOf, TEST_RULES, type Passing } from '../ground/passing.js';
+import {
+  footOf,
+  headOf,
+  judgePassing,
+  passingCost,
+  passingsOf,
+  riseOf,
+  TEST_RULES,
+  type Passing,
+} from '../ground/passing.js';
 import { randomGoal } from '../movement/goals.js';
 import type { MoveTest } from '../rule.js';
 import { call, procedure, type C } from '../procedures/machine.js';
+import { budgetOf } from '../movement/cost.js';
+import { climbDrop } from '../rulings.js';
 import { figureOf, NOBODY, type FigureId } from '../state.js';
 import type { Manoeuvre } from './manoeuvre.js';
 import { isId, pathFrom, pointFrom } from './parse.js';
@@ -58,6 +69,7 @@ function approach(c: C, { choice }: Doing, test: MoveTest): void {
 function getOver(c: C, { choice }: Doing, test: MoveTest, face: number): void {
   const { figure, to } = choice;
   const { step } = passingCost(c.state, figure, { ...choice, path: [] }, test);
+  if (test === 'climb' && step > budgetOf(c.state, figure)) return hang(c, choice);
   c.emit({
     type: 'figure.moved',
     figure,
@@ -68,6 +80,19 @@ function getOver(c: C, { choice }: Doing, test: MoveTest, face: number): void {
   });
   if (face === 6) c.emit({ type: 'mover.set', figure });
   else endMove(c, figure);
+}
+
+/** BTS-TER-15: up, or down, as far as his movement goes; there he hangs until he climbs on. */
+function hang(c: C, { figure, to, piece }: Passage<string>): void {
+  const { spot } = figureOf(c.state, figure);
+  const head = headOf(c.state, figure, { path: [], piece, to });
+  const rest = budgetOf(c.state, figure);
+  const end =
+    head.z < spot.z
+      ? { ...head, z: Math.max(head.z, spot.z - rest) }
+      : { ...spot, z: spot.z + Math.min(rest, riseOf(c.state, piece, spot.z, head.z)) };
+  c.emit({ type: 'figure.moved', figure, path: head.z < spot.z ? [to] : [], to: end, cost: rest, manner: 'climb' });
+  endMove(c, figure);
 }
 
 const MANNER = { crossing: 'cross', climb: 'climb', jump: 'jump' } as const;
@@ -85,7 +110,7 @@ export const cross = procedure('cross')({
   },
 });
 
-/** BTS-TER-15, -24: whoever fails falls to the foot; from the ground that does no harm. */
+/** BTS-TER-15, -24, R-142: whoever fails falls to the foot; that does no harm if the climb began on the ground. */
 export const climb = procedure('climb')({
   begin(c, v) {
     approach(c, v, 'climb');
@@ -97,10 +122,13 @@ export const climb = procedure('climb')({
       return done();
     }
     const { figure, to } = v.choice;
-    const [from, down] = [figureOf(c.state, figure).spot.z, headOf(c.state, figure, v.choice)];
+    const [{ x, y, z }, goal] = [figureOf(c.state, figure).spot, headOf(c.state, figure, v.choice)];
     endMove(c, figure);
-    const drop = Math.max(0, from - down.z);
-    return call('fall', drop > 0 ? { figure, drop, to } : { figure, drop: 0 }, 'end');
+    return call(
+      'fall',
+      goal.z < z ? { figure, drop: z - goal.z, to } : { figure, drop: climbDrop(z), to: { x, y } },
+      'end',
+    );
   },
   end: () => done(),
 });

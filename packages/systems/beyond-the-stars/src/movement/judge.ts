@@ -4,6 +4,7 @@ import { ownRules } from '../compile.js';
 import { carrierOf, isWithin, placedOf } from '../figures/placed.js';
 import { hasControlZone, is, isEngaged } from '../figures/traits.js';
 import { floorAt, platformAt } from '../ground/board.js';
+import { hangsOn } from '../ground/climbing.js';
 import { passage } from '../ground/passage.js';
 import type { ActQuestion } from '../manoeuvres/manoeuvre.js';
 import { CONTROL_ZONE } from '../rulings.js';
@@ -109,6 +110,8 @@ function judgeDrop(state: State, figure: FigureId, whole: readonly Point[]): Rul
   const { z } = figureOf(state, figure).spot;
   const { height, base } = sheetOf(state, figure);
   if (z <= height) return legal;
+  const hung = hangsOn(state, figure);
+  if (hung !== undefined) return illegal('BTS-TER-24', 'bts.no.hangs', { piece: hung });
   const platform = platformAt(state.battle, figureOf(state, figure).spot);
   if (platform === undefined) return legal;
   const zone = { shape: { kind: 'polygon', outline: pieceOf(state, platform).outline }, border: 'in' } as const;

@@ -1,19 +1,23 @@
-import { standing } from '@banneret/geometry';
+import { cm, standing, type Um } from '@banneret/geometry';
 import { ask, done, goto, pickOption } from '@banneret/kernel';
 import { duelNamed, fightersOf } from '../duel/cases.js';
+import { spotAt } from '../duel/recoil.js';
 import { who } from '../figures/named.js';
-import { placedAt } from '../figures/placed.js';
+import { placedAt, placedOf } from '../figures/placed.js';
+import { landingAcross, waysAcross } from '../ground/across.js';
 import { isAlive } from '../figures/traits.js';
 import { forcedWays } from '../movement/field.js';
 import {
   clone,
   figureOf,
+  pieceOf,
   SEATS,
   seatOf,
   sheetOf,
   type Across,
   type Duel,
   type FigureId,
+  type Spot,
   type State,
 } from '../state.js';
 import { call, procedure, type C } from './machine.js';
@@ -33,8 +37,11 @@ export const aftermath = procedure('aftermath')({
     const { attacker, defender, edge } = across;
     if (!isAlive(c.state, attacker)) return goto('next');
     if (isAlive(c.state, defender)) return edge && !across.level ? goto('fall') : goto('next');
-    // BTS-DEF-08, -10, -16: only the winner, if nobody holds him back, and if there is room.
-    if (v.winner !== seatOf(c.state, attacker) || !across.free || !hasRoom(c.state, attacker, defender))
+    // BTS-DEF-08, -10, -16: only winners, if nobody holds them back, and if there is room; each of them once.
+    const asked = (duelNamed(c.state, v.duel)?.across ?? [])
+      .slice(0, v.next - 1)
+      .some(one => one.attacker === attacker && !isAlive(c.state, one.defender));
+    if (asked || v.winner !== seatOf(c.state, attacker) || !across.free || placeFor(c.state, across) === undefined)
       return goto('next');
     const shape = pickOption([
       { id: 'take', say: 'bts.choice.take-place' },
@@ -52,11 +59,10 @@ export const aftermath = procedure('aftermath')({
     );
   },
   answered(c, v, answer: string) {
-    const { attacker, defender } = at(c, v);
-    const { x, y, z } = figureOf(c.state, defender).spot;
-    const { facing } = figureOf(c.state, attacker).spot;
-    if (answer === 'take')
-      c.emit({ type: 'figure.shifted', figure: attacker, to: { x, y, z, facing }, how: 'took-place' });
+    const across = at(c, v);
+    const to = placeFor(c.state, across);
+    if (answer === 'take' && to !== undefined)
+      c.emit({ type: 'figure.shifted', figure: across.attacker, to, how: 'took-place' });
     return goto('next');
   },
   // BTS-DEF-16: whoever did not get up falls down.
@@ -77,13 +83,31 @@ function settleBuilding(c: C, own: Duel): void {
   c.emit({ type: over ? 'fight.ended' : 'fight.went-on', piece, storey });
 }
 
-/** Can he stand where the other stood? */
-function hasRoom(state: State, attacker: FigureId, defender: FigureId): boolean {
-  const { x, y, z } = figureOf(state, defender).spot;
-  const spot = { x, y, z, facing: figureOf(state, attacker).spot.facing };
+/** BTS-DEF-16: up an edge the fallen defender's place. BTS-DEF-08: over a barrier the place behind it, as with a 2 to 5. */
+function placeFor(state: State, { attacker, defender, edge, piece }: Across): Spot | undefined {
+  const { facing } = figureOf(state, attacker).spot;
+  if (edge) {
+    const { x, y, z } = figureOf(state, defender).spot;
+    return canStand(state, attacker, { x, y, z, facing }) ? { x, y, z, facing } : undefined;
+  }
+  const { outline } = pieceOf(state, piece);
+  const own = placedOf(state, attacker);
+  for (const way of waysAcross(own, outline)) {
+    const to = landingAcross(own, outline, way, FARTHEST);
+    const spot = to === undefined ? undefined : spotAt(state, attacker, to);
+    if (spot !== undefined && canStand(state, attacker, spot)) return spot;
+  }
+  return undefined;
+}
+
+/** As wide as anything that is fought over. */
+const FARTHEST: Um = cm(15);
+
+/** Without contact with an enemy, and not in anybody or anything. */
+function canStand(state: State, figure: FigureId, spot: Spot): boolean {
   const there = clone(state);
-  there.figures[attacker] = { ...figureOf(state, attacker), spot };
-  return standing(forcedWays(there, attacker).field, placedAt(sheetOf(state, attacker), spot)).ok;
+  there.figures[figure] = { ...figureOf(state, figure), spot };
+  return standing(forcedWays(there, figure).field, placedAt(sheetOf(state, figure), spot)).ok;
 }
 
 export const aftermathProcedures = { aftermath };

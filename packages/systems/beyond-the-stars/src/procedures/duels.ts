@@ -4,7 +4,7 @@ import { combatsOf, figuresIn, splitsOf } from '../duel/combats.js';
 import { buildingDuels } from '../duel/buildingDuels.js';
 import { bearerOf, isTied } from '../figures/sharedBase.js';
 import { whoAll } from '../figures/named.js';
-import { seatOf, type Across, type Duel, type FigureId, type Link, type State } from '../state.js';
+import { NOBODY, seatOf, type Across, type Duel, type FigureId, type Link, type State } from '../state.js';
 import { call, procedure } from './machine.js';
 
 /** BTS-DUE-01, BTS-TRN-06: Actions, the split, Legendary Combats, then the Duels in the order the initiative player likes. */
@@ -128,9 +128,10 @@ const isPlain = ({ barrier, edge }: Link): boolean => barrier === undefined && e
 const acrossOf = (links: readonly Link[]): Across[] =>
   links
     .filter(link => !isPlain(link))
-    .map(({ charger: attacker, charged: defender, edge }) => ({
+    .map(({ charger: attacker, charged: defender, edge, barrier }) => ({
       attacker,
       defender,
+      piece: edge ?? barrier ?? NOBODY,
       edge: edge !== undefined,
       free: !links.some(({ charged }) => charged === attacker),
       level: links.some(other => other.charged === defender && isPlain(other)),

@@ -4,7 +4,7 @@ import { placedOf } from '../figures/placed.js';
 import { is } from '../figures/traits.js';
 import { aimAt } from '../ground/buildings.js';
 import { figureOf, sheetOf, type FigureId, type State } from '../state.js';
-import type { Slot } from '../sheet.js';
+import type { RangedWeapon, Slot } from '../sheet.js';
 
 /** Half a circle to the front of whatever fires. BTS-VEH-15, BTS-SGE-06. */
 const HALF_CIRCLE = FACINGS / 4;
@@ -25,6 +25,13 @@ function mountOf(state: State, figure: FigureId, bearing: number): Point {
   const { spot } = figureOf(state, figure);
   if (base.kind === 'round') return pointAt(spot, spot.facing + bearing, base.radius);
   return pointAt(spot, spot.facing + bearing, (bearing % (FACINGS / 2) === 0 ? base.length : base.width) / 2);
+}
+
+/** BTS-VEH-15: where a weapon of a Vehicle looks from; nowhere in particular for turrets and for all others. */
+export function muzzleOf(state: State, figure: FigureId, weapon: RangedWeapon): Point | undefined {
+  const { slot } = weapon;
+  if (slot === undefined || slot === 'central' || !is(state, figure, 'vehicle')) return undefined;
+  return mountOf(state, figure, bearingOf(state, figure, sheetOf(state, figure).ranged.indexOf(weapon), slot));
 }
 
 /** The field of fire of a weapon, if it has one: the slots of Vehicles, and Siege Weapons. */

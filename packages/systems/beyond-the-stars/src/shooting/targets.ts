@@ -2,12 +2,12 @@ import { illegal, legal, type Ruling } from '@banneret/kernel';
 import { servantsOf } from '../machines/crew.js';
 import { isWithin } from '../figures/placed.js';
 import { is, isEngaged, onTable } from '../figures/traits.js';
-import { seesFigure, seesPast } from '../sight/sight.js';
-import { obstructions, type Obstruction } from '../sight/trajectory.js';
+import { seesFigure, seesFrom, seesPast } from '../sight/sight.js';
+import { obstructions, obstructionsFromMuzzle, type Obstruction } from '../sight/trajectory.js';
 import type { RangedWeapon } from '../sheet.js';
 import { ownRules } from '../compile.js';
 import { seatOf, sheetOf, type FigureId, type State } from '../state.js';
-import { isInArc } from './arcs.js';
+import { isInArc, muzzleOf } from './arcs.js';
 import { carrierOf } from './platform.js';
 import { firesTemplate, shotRules, weaponOf } from './weapons.js';
 
@@ -18,7 +18,11 @@ export function inTheWay(
   weapon: RangedWeapon,
   target: FigureId,
 ): readonly Obstruction[] {
-  const all = obstructions(state, shooter, target);
+  const muzzle = muzzleOf(state, shooter, weapon);
+  const all =
+    muzzle === undefined
+      ? obstructions(state, shooter, target)
+      : obstructionsFromMuzzle(state, shooter, target, muzzle);
   if (all.length === 0) return all;
   const own = shotRules(state, shooter, weapon);
   const its = ownRules(state, target);
@@ -82,7 +86,9 @@ function seesTarget(state: State, shooter: FigureId, weapon: RangedWeapon, targe
   // BTS-SGE-09: one of the Servants sees it, and so does the weapon.
   if (is(state, shooter, 'siege') && !servantsOf(state, shooter).some(servant => seesFigure(state, servant, target)))
     return false;
-  if (seesFigure(state, shooter, target) || seesByRadio(state, shooter, weapon, target)) return true;
+  const muzzle = muzzleOf(state, shooter, weapon);
+  const seen = muzzle === undefined ? seesFigure(state, shooter, target) : seesFrom(state, shooter, target, muzzle);
+  if (seen || seesByRadio(state, shooter, weapon, target)) return true;
   const past = shotRules(state, shooter, weapon).filter(({ rule }) => rule.shoot?.ignores !== undefined);
   if (past.length === 0) return false;
   const ignored = onTable(state, seatOf(state, shooter)).filter(other =>

@@ -15,8 +15,8 @@ export interface Outlook {
   readonly terrain?: Uint8Array;
 }
 
-/** Nothing for a figure that is not in play. Passengers look from their Transport, occupants from their building. */
-export function outlookOf(state: State, viewer: FigureId, target: FigureId): Outlook | undefined {
+/** `muzzle`: where the weapon is mounted, if it matters. Nothing for a figure that is not in play. Passengers look from their Transport, occupants from their building. */
+export function outlookOf(state: State, viewer: FigureId, target: FigureId, muzzle?: Point): Outlook | undefined {
   const { place, spot, host, storey } = figureOf(state, viewer);
   // BTS-BLD-07: from the point of the building nearest to the target.
   if (place === 'inside') {
@@ -30,7 +30,7 @@ export function outlookOf(state: State, viewer: FigureId, target: FigureId): Out
   }
   if (place === 'table')
     return {
-      at: { x: spot.x, y: spot.y },
+      at: muzzle ?? { x: spot.x, y: spot.y },
       eye: eyeOf(spot.z, heightOf(state, viewer)),
       ignores: [viewer, ...baseMates(state, viewer)],
     };

@@ -2,13 +2,12 @@ import { clearLineOver, legLength, type BaseShape, type Point, type Um } from '@
 import { ownRules } from '../compile.js';
 import { baseMates } from '../figures/sharedBase.js';
 import { groundOf } from '../ground/board.js';
-import { storeyHeight } from '../ground/buildings.js';
 import { memoByPosition } from '../ground/memo.js';
-import { nearestOn } from '../ground/nearest.js';
 import { eyeOf, topSample } from '../rulings.js';
-import { figureOf, pieceOf, seatOf, sheetOf, type FigureId, type State } from '../state.js';
+import { figureOf, seatOf, sheetOf, type FigureId, type PieceId, type State } from '../state.js';
 import { outlookOf, without, type Outlook } from './outlook.js';
 import { heightOf, opacities, prismsOf } from './prisms.js';
+import { aimsAt } from './wall.js';
 
 /**
  * Line of sight, BTS-GEN-17 to -21, R-20: from the eye of the viewer to three columns of the target. Everything stands on
@@ -37,12 +36,22 @@ const sights = memoByPosition((): Sights => {
   };
 });
 
+/** The same from where a weapon is mounted. BTS-VEH-15. */
+export const seesFrom = (state: State, viewer: FigureId, target: FigureId, muzzle: Point): boolean =>
+  !isHidden(state, viewer, target) && looks(state, viewer, target, [], muzzle);
+
 /** The same past these figures, as if they were not there. BTS-SPR-78. */
 export const seesPast = (state: State, viewer: FigureId, target: FigureId, ignored: readonly FigureId[]): boolean =>
   !isHidden(state, viewer, target) && looks(state, viewer, target, ignored);
 
-function looks(state: State, viewer: FigureId, target: FigureId, ignored: readonly FigureId[] = []): boolean {
-  const outlook = outlookOf(state, viewer, target);
+function looks(
+  state: State,
+  viewer: FigureId,
+  target: FigureId,
+  ignored: readonly FigureId[] = [],
+  muzzle?: Point,
+): boolean {
+  const outlook = outlookOf(state, viewer, target, muzzle);
   if (outlook === undefined) return false;
   if (figureOf(state, target).place === 'inside') return looksAtBuilding(state, outlook, target);
   if (figureOf(state, target).place !== 'table') return false;
@@ -61,14 +70,20 @@ function looks(state: State, viewer: FigureId, target: FigureId, ignored: readon
   );
 }
 
-/** BTS-BLD-09: occupants are shot at through their building: its nearest wall must be in sight. */
+/** BTS-BLD-09: occupants are shot at through their building: some part of its walls must be in sight. */
 function looksAtBuilding(state: State, outlook: Outlook, target: FigureId): boolean {
   const { host, storey } = figureOf(state, target);
-  const to = nearestOn(pieceOf(state, host).outline, outlook.at);
-  const height = Math.round((storey + 0.5) * storeyHeight(state, host));
+  return seesWall(state, outlook, host, storey);
+}
+
+/** Is any part of a storey's walls in sight? */
+export function seesWall(state: State, { at, eye, ignores }: Outlook, piece: PieceId, storey: number): boolean {
   const { blockers, tops } = prismsOf(state);
-  const options = { terrain: without(state, host), blockers, blockerHeights: tops, ignoreGroups: outlook.ignores };
-  return clearLineOver(groundOf(state.battle), outlook.at, outlook.eye, to, height, options);
+  const options = { terrain: without(state, piece), blockers, blockerHeights: tops, ignoreGroups: ignores };
+  const ground = groundOf(state.battle);
+  for (const aim of aimsAt(state, piece, storey, at))
+    if (clearLineOver(ground, at, eye, aim, aim.height, options)) return true;
+  return false;
 }
 
 /** The middle of a base, and its two sides as seen from a point. */

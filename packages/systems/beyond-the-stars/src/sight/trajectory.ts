@@ -11,18 +11,28 @@ import {
 } from '@banneret/geometry';
 import { baseMates, bearerOf, isTied } from '../figures/sharedBase.js';
 import { groundOf } from '../ground/board.js';
-import { storeyHeight } from '../ground/buildings.js';
 import { memoByPosition } from '../ground/memo.js';
-import { nearestOn } from '../ground/nearest.js';
 import { halfSample } from '../rulings.js';
-import { figureOf, pieceOf, type FigureId, type State, type TerrainPiece } from '../state.js';
+import { figureOf, type FigureId, type State, type TerrainPiece } from '../state.js';
 import { outlookOf, type Outlook } from './outlook.js';
 import { heightOf, isArea, prismsOf } from './prisms.js';
+import { aimsAt } from './wall.js';
 
 /** Something that hides half or more of a target. */
 export interface Obstruction {
   readonly kind: 'figure' | 'piece';
   readonly id: number;
+}
+
+/** The same from where a weapon is mounted. BTS-VEH-15. */
+export function obstructionsFromMuzzle(
+  state: State,
+  shooter: FigureId,
+  target: FigureId,
+  muzzle: Point,
+): readonly Obstruction[] {
+  const outlook = outlookOf(state, shooter, target, muzzle);
+  return outlook === undefined ? [] : withItsWeapon(state, outlook, target);
 }
 
 /** What a shot has to get past: everything that by itself hides half of the target's middle, nearest first.. */
@@ -33,12 +43,15 @@ const lines = memoByPosition((state, key) => {
   const count = state.figures.length;
   const [shooter, target] = [Math.floor(key / count), key % count];
   const outlook = outlookOf(state, shooter, target);
-  if (outlook === undefined) return [];
+  return outlook === undefined ? [] : withItsWeapon(state, outlook, target);
+});
+
+function withItsWeapon(state: State, outlook: Outlook, target: FigureId): readonly Obstruction[] {
   const found = between(state, outlook, target);
   return hasWeaponBefore(state, outlook.at, target)
     ? [...found, { kind: 'figure', id: bearerOf(state, target) } as const]
     : found;
-});
+}
 
 /** BTS-BAS-11: on a combined base the weapon covers its Servants against everybody who is not behind it. */
 function hasWeaponBefore(state: State, from: Point, target: FigureId): boolean {
@@ -57,11 +70,26 @@ function between(state: State, outlook: Outlook, target: FigureId): readonly Obs
   const { place, host, spot, storey } = figureOf(state, target);
   if (place === 'inside') {
     // BTS-BLD-09: the building itself comes last.
-    const to = nearestOn(pieceOf(state, host).outline, outlook.at);
-    const height = Math.round((storey + 0.5) * storeyHeight(state, host));
-    return [...alongLine(state, outlook, target, to, height, host), { kind: 'piece', id: host }];
+    return [...pastLeast(state, outlook, target, host, storey), { kind: 'piece', id: host }];
   }
   return alongLine(state, outlook, target, { x: spot.x, y: spot.y }, halfSample(spot.z, heightOf(state, target)));
+}
+
+/** A house is aimed at where least is in the way. */
+function pastLeast(
+  state: State,
+  outlook: Outlook,
+  target: FigureId,
+  host: number,
+  storey: number,
+): readonly Obstruction[] {
+  let least: readonly Obstruction[] | undefined;
+  for (const aim of aimsAt(state, host, storey, outlook.at)) {
+    const found = alongLine(state, outlook, target, { x: aim.x, y: aim.y }, aim.height, host);
+    if (least === undefined || found.length < least.length) least = found;
+    if (least.length === 0) break;
+  }
+  return least ?? [];
 }
 
 function alongLine(

@@ -1,3 +1,4 @@
+import { EVENT_POINTS, gradeOf } from '../scenarios/score.js';
 import type { Translate } from '@banneret/i18n';
 import type { CoreEvent } from '../events/core.js';
 import type { Event, EventOf } from '../events/index.js';
@@ -31,6 +32,11 @@ function tellCore(event: CoreEvent, state: State, t: Translate): string | undefi
         reason: variant(event.ending.reason),
         a: event.ending.scores[0],
         b: event.ending.scores[1],
+        // BTS-SCN-05, -06: what it comes to for each side.
+        grade: variant(gradeOf(event.ending.scores[0], event.ending.scores[1])),
+        other: variant(gradeOf(event.ending.scores[1], event.ending.scores[0])),
+        points: EVENT_POINTS[gradeOf(event.ending.scores[0], event.ending.scores[1])],
+        others: EVENT_POINTS[gradeOf(event.ending.scores[1], event.ending.scores[0])],
       });
     case 'order.rolled':
       return t.say('bts.event.order-rolled', {

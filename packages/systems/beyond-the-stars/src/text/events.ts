@@ -14,7 +14,7 @@ export const events = {
     'bts.event.demoralised': 'L’armée du joueur {player} est Démoralisée : {lost} figurines perdues sur {of}.',
     'bts.event.end-roll': 'Jet de fin : {face}. {over, select, yes {La partie est finie.} other {La partie continue.}}',
     'bts.event.ended':
-      'Fin de la partie ({reason, select, wipeout {table rase} massacre {massacre} turn_limit {temps écoulé} other {jet de fin}}) : {a} à {b}.',
+      'Fin de la partie ({reason, select, wipeout {table rase} massacre {massacre} turn_limit {temps écoulé} other {jet de fin}}) : {a} à {b}. Joueur 1 : {grade, select, crushing_victory {Victoire Écrasante} honourable_victory {Victoire Honorable} draw {match nul} honourable_defeat {Défaite Honorable} other {Défaite Écrasante}} ({points, plural, one {# point d’Évènement} other {# points d’Évènement}}) ; joueur 2 : {other, select, crushing_victory {Victoire Écrasante} honourable_victory {Victoire Honorable} draw {match nul} honourable_defeat {Défaite Honorable} other {Défaite Écrasante}} ({others, plural, one {# point d’Évènement} other {# points d’Évènement}}).',
     'bts.event.order-rolled':
       '{figure} lance {order} : {face}, total {total} pour {need}. {launched, select, yes {Lancé.} other {Raté.}}',
     'bts.event.order-launched': '{order} est en vigueur.',
@@ -124,7 +124,7 @@ export const events = {
     'bts.event.demoralised': 'The army of player {player} is Demoralised: {lost} of {of} figures lost.',
     'bts.event.end-roll': 'End roll: {face}. {over, select, yes {The game is over.} other {The game goes on.}}',
     'bts.event.ended':
-      'End of the game ({reason, select, wipeout {annihilation} massacre {mutual annihilation} turn_limit {time is up} other {end roll}}): {a} to {b}.',
+      'End of the game ({reason, select, wipeout {annihilation} massacre {mutual annihilation} turn_limit {time is up} other {end roll}}): {a} to {b}. Player 1: {grade, select, crushing_victory {Crushing Victory} honourable_victory {Honourable Victory} draw {draw} honourable_defeat {Honourable Defeat} other {Crushing Defeat}} ({points, plural, one {# Event point} other {# Event points}}); player 2: {other, select, crushing_victory {Crushing Victory} honourable_victory {Honourable Victory} draw {draw} honourable_defeat {Honourable Defeat} other {Crushing Defeat}} ({others, plural, one {# Event point} other {# Event points}}).',
     'bts.event.order-rolled':
       '{figure} launches {order}: {face}, total {total} for {need}. {launched, select, yes {Launched.} other {Failed.}}',
     'bts.event.order-launched': '{order} is in force.',
