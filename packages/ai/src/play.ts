@@ -3,6 +3,7 @@ import {
   chanceFrom,
   describe,
   seededRng,
+  soleAnswer,
   submit,
   viewOf,
   type ChanceSource,
@@ -33,7 +34,10 @@ export interface Played<S> {
   readonly inputs: number;
 }
 
-/** Play a match to its end. Players are asked through views only, in prompt order. */
+/**
+ * Play a match to its end. Players are asked through views only, in prompt order, and only where there is something to
+ * decide: the table answers what has one legal answer.
+ */
 export async function playMatch<S, E extends EventBase, Setup>(
   system: GameSystem<S, E, Setup>,
   first: Match<S>,
@@ -71,6 +75,8 @@ function nextInput<S, E extends EventBase, Setup>(
   const { pending, wait } = match;
   if (pending.kind === 'chance') return { kind: 'chance', wait, outcome: chance(pending.chance) };
   const seat = awaited(match)[0] as number;
+  const sole = soleAnswer(system, match, seat);
+  if (sole !== undefined) return { kind: 'choice', wait, seat, choice: sole };
   const player = players[seat] as Player<S>;
   const rng = thoughts[seat] as ForkableRng;
   if (player.careless === true) return { kind: 'choice', wait, seat, choice: randomChoice(system, match, seat, rng) };

@@ -9,7 +9,7 @@ export {
 } from './chance.js';
 export { eachProcedure, type EachVars } from './each.js';
 export { hashOf, matchHash } from './hash.js';
-export { Journal } from './journal.js';
+export { Journal, type Author } from './journal.js';
 export {
   awaited,
   describe,
@@ -90,6 +90,7 @@ export { kernelShapes } from './shapes/index.js';
 export { order, orderKind, permutations, type OrderShape } from './shapes/order.js';
 export { pick, pickKind, pickOption, type Option, type OptionId, type PickShape } from './shapes/pick.js';
 export { combinations, subset, subsetKind, type Refinement, type SubsetShape } from './shapes/subset.js';
+export { soleAmong, soleAnswer, soleListed, tableAnswer } from './sole.js';
 export { HIDDEN, kindOf, type AnySystem, type EventBase, type GameSystem, type Result } from './system.js';
 export { Tally, type Part, type TallyExplanation } from './tally.js';
 export { kernelText } from './text.js';

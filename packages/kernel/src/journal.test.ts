@@ -10,13 +10,14 @@ import {
   roll,
   seededRng,
   writeRecord,
+  type Author,
   type Pending,
   type Ruling,
   type Seat,
 } from '@banneret/kernel';
 import { toy, type Setup } from '@banneret/toy';
 import { describe, expect, it } from 'vitest';
-import { bench, note, type Noted } from '../test/bench.js';
+import { bench, note, type Noted, type Notes } from '../test/bench.js';
 import { playAtRandom, randomInput } from '../test/games.js';
 
 const question = (seat: Seat) => ({ seat, ask: 'n', rule: 'J-1', shape: amount(0, 9) });
@@ -61,6 +62,74 @@ class Sitting {
 }
 
 const saysOf = (ruling: Ruling): string => (ruling.ok ? 'ok' : ruling.because.map(b => `${b.rule} ${b.say}`).join());
+
+/** Seat 0 chooses; then one legal answer each for seat 0, seat 1 and, veiled, for both; then seat 1 chooses. */
+const forced = (seat: Seat, veiled = false) => ({ seat, ask: 'n', rule: 'J-1', shape: amount(3, 3), veiled });
+const withTable = bench(
+  {
+    main: {
+      begin: () => ask(question(0), 'mine'),
+      mine: (c, _v, n: number) => (c.emit(note(`first ${n}`)), ask(forced(0), 'theirs')),
+      theirs: () => ask(forced(1), 'shown'),
+      shown: (c, _v, n: number) => (c.emit(note(`theirs ${n}`)), ask(forced(0, true), 'veiled')),
+      veiled: () => ask(forced(1, true), 'end'),
+      end: c => (c.emit(note('end')), ask(question(1), 'over')),
+      over: () => done(),
+    },
+  },
+  { reveals: (event: Noted) => event.line === 'theirs 3' && revealing },
+);
+let revealing = false;
+
+describe('what the table answered', () => {
+  function after(answers: number): Journal<Notes, Noted, object> {
+    const journal = new Journal(withTable, { kind: 'setup', setup: {} }, { seats: 2 });
+    const hand = (seat: Seat, choice: unknown, by: Author): void =>
+      void journal.submit({ kind: 'choice', wait: journal.match.wait, seat, choice }, by);
+    hand(0, 5, 'seat');
+    for (const seat of [0, 1, 0, 1].slice(0, answers)) hand(seat, 3, 'table');
+    return journal;
+  }
+
+  it('is stepped over by undo, back to the seat’s own last choice', () => {
+    for (const answers of [0, 1, 2, 3]) {
+      const journal = after(answers);
+      expect(journal.undo(0)).toEqual({ ok: true });
+      expect([journal.length, journal.match.state.lines]).toEqual([0, []]);
+    }
+  });
+
+  it('is no choice of the seat’s own', () => {
+    const journal = after(2);
+    expect(saysOf(journal.mayUndo(1))).toBe('KRN-07 kernel.undo.nothing');
+    expect(journal.latest(1)).toBe(3);
+  });
+
+  it('stays in the way where a veil hides whether it was the table’s', () => {
+    expect(saysOf(after(4).mayUndo(0))).toBe('KRN-07 kernel.undo.other');
+  });
+
+  it('stays in the way where it has revealed a secret', () => {
+    revealing = true;
+    expect(saysOf(after(2).mayUndo(0))).toBe('KRN-07 kernel.undo.revealed');
+    revealing = false;
+  });
+
+  it('is still the table’s after a rewind', () => {
+    const journal = after(3);
+    journal.rewindTo(2);
+    expect(journal.undo(0)).toEqual({ ok: true });
+    expect(journal.length).toBe(0);
+  });
+
+  it('leaves no mark in the record', () => {
+    expect(after(2).record().inputs).toEqual([
+      { seat: 0, choice: 5 },
+      { seat: 0, choice: 3 },
+      { seat: 1, choice: 3 },
+    ]);
+  });
+});
 
 describe('undo', () => {
   it('is refused before anything was played', () => {

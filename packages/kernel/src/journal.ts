@@ -1,6 +1,6 @@
 import { hashOf, matchHash } from './hash.js';
 import { wholeNumbers } from './integers.js';
-import { fork, judgeChoice, submit, type Input, type Match } from './match.js';
+import { fork, judgeChoice, promptOf, submit, type Input, type Match } from './match.js';
 import {
   inputAt,
   recordInput,
@@ -28,7 +28,13 @@ interface Entry {
   readonly eventsBefore: number;
   /** May its author still take it back, as far as this input alone is concerned? */
   soft: boolean;
+  /** Whose answer it was. The table's are stepped over by undo, unless whether it was the table's is a secret. */
+  readonly by: Author;
+  readonly veiled: boolean;
 }
+
+/** Who gave an answer: the seat itself, or the table in its place because there was but one. */
+export type Author = 'seat' | 'table';
 
 /**
  * A match together with its log: what a server, a client or a test holds. It records, keeps fingerprints, and takes
@@ -72,7 +78,7 @@ export class Journal<S, E extends EventBase, Setup> {
   }
 
   /** Judge, run and log an input. The live match changes only when all went well, even if a rule throws. */
-  submit(input: Input): Ruling {
+  submit(input: Input, by: Author = 'seat'): Ruling {
     const before = this.#match;
     const canonical = this.#canonical(input);
     const next = fork(this.system, before);
@@ -86,25 +92,29 @@ export class Journal<S, E extends EventBase, Setup> {
     }
     if (!ruling.ok) return ruling;
     this.#match = next;
-    this.#log(canonical, before, eventsBefore);
+    this.#log(canonical, by, before, eventsBefore);
     return legal;
   }
 
-  /** This seat's last choice that stands, in the judge's canonical form. */
+  /** This seat's last choice that stands, in the judge's canonical form, whoever made it. */
   latest(seat: Seat): unknown {
-    const recorded = this.#entries[this.#lastOf(seat)]?.recorded;
+    const recorded = this.#entries.findLast(entry => isOf(entry, seat))?.recorded;
     return recorded !== undefined && 'choice' in recorded ? recorded.choice : undefined;
   }
 
-  /** Take back this seat's last choice, unless dice, cards, a revealed secret or another's answer came in since. */
+  /**
+   * Take back the last choice that this seat made itself, unless dice, cards, a revealed secret or another's answer came
+   * in since. What the table answered after it goes with it.
+   */
   undo(seat: Seat): Ruling {
     const ruling = this.mayUndo(seat);
     if (!ruling.ok) return ruling;
     const at = this.#lastOf(seat);
-    const later = this.#entries.slice(at + 1).map(entry => entry.recorded);
+    const mine = this.#entries[at] as Entry;
+    const later = this.#entries.slice(at + 1).filter(entry => this.#isSealedWith(mine, entry));
     this.#rewind(at);
     // Sealed replies of other seats to the same wait stay in.
-    for (const recorded of later) this.submit(inputAt(recorded, this.#match.wait));
+    this.#again(later);
     return legal;
   }
 
@@ -113,8 +123,11 @@ export class Journal<S, E extends EventBase, Setup> {
     const mine = this.#entries[at];
     if (mine === undefined) return illegal(KRN.undo, 'kernel.undo.nothing');
     for (const entry of this.#entries.slice(at + 1)) {
-      // A sealed answer to the same, still open question has told nobody anything.
-      if (entry.wait === mine.wait && this.#match.wait === mine.wait) continue;
+      if (this.#isSealedWith(mine, entry)) continue;
+      if (isNobodys(entry, seat)) {
+        if (entry.soft) continue;
+        return illegal(KRN.undo, 'kernel.undo.revealed');
+      }
       return illegal(KRN.undo, 'outcome' in entry.recorded ? 'kernel.undo.chance' : 'kernel.undo.other');
     }
     return mine.soft ? legal : illegal(KRN.undo, 'kernel.undo.revealed');
@@ -148,13 +161,14 @@ export class Journal<S, E extends EventBase, Setup> {
     return choice === undefined ? input : { ...input, choice };
   }
 
-  #log(input: Input, before: Match<S>, eventsBefore: number): void {
+  #log(input: Input, by: Author, before: Match<S>, eventsBefore: number): void {
     const { pending } = before;
+    const veiled = input.kind === 'choice' && promptOf(before, input.seat)?.veiled === true;
     const revealed = this.events.slice(eventsBefore).some(event => this.system.reveals?.(event) === true);
     // The last answer to a sealed question opens the others' answers.
     const opened = pending.kind === 'decision' && pending.prompts.length > 1 && this.#match.wait !== before.wait;
     const soft = input.kind === 'choice' && !revealed && !opened;
-    this.#entries.push({ recorded: recordInput(input), wait: before.wait, eventsBefore, soft });
+    this.#entries.push({ recorded: recordInput(input), wait: before.wait, eventsBefore, soft, by, veiled });
     if (opened)
       this.#sortSealed(
         before.wait,
@@ -185,19 +199,37 @@ export class Journal<S, E extends EventBase, Setup> {
   }
 
   #lastOf(seat: Seat): number {
-    return this.#entries.findLastIndex(entry => 'seat' in entry.recorded && entry.recorded.seat === seat);
+    return this.#entries.findLastIndex(entry => isOf(entry, seat) && entry.by === 'seat');
+  }
+
+  /** A sealed answer to the same, still open question has told nobody anything. */
+  #isSealedWith(mine: Entry, entry: Entry): boolean {
+    return entry.wait === mine.wait && this.#match.wait === mine.wait;
+  }
+
+  #again(entries: readonly Entry[]): void {
+    for (const { recorded, by } of entries) this.submit(inputAt(recorded, this.#match.wait), by);
   }
 
   #rewind(to: number): void {
     while (this.#snapshots.length > 1 && (this.#snapshots.at(-1) as { after: number }).after > to)
       this.#snapshots.pop();
     const snapshot = this.#snapshots.at(-1) as { after: number; match: Match<S> };
-    const replayed = this.#entries.slice(snapshot.after, to).map(entry => entry.recorded);
+    const replayed = this.#entries.slice(snapshot.after, to);
     const first = this.#entries[snapshot.after];
     this.events.length = first?.eventsBefore ?? this.events.length;
     this.#entries.length = snapshot.after;
     this.#hashes = this.#hashes.filter(h => h.after <= snapshot.after);
     this.#match = fork(this.system, snapshot.match);
-    for (const recorded of replayed) this.submit(inputAt(recorded, this.#match.wait));
+    this.#again(replayed);
   }
 }
+
+const isOf = ({ recorded }: Entry, seat: Seat): boolean => 'seat' in recorded && recorded.seat === seat;
+
+/**
+ * An answer of the table's that binds nobody. That it was the table's and not the seat's own must not be seen from whether
+ * others may go back, where the question was veiled.
+ */
+const isNobodys = (entry: Entry, undoing: Seat): boolean =>
+  entry.by === 'table' && (!entry.veiled || isOf(entry, undoing));

@@ -20,6 +20,12 @@ export interface Prompt<P extends Shape = Shape> {
   readonly args?: Args;
   /** The others may not even know what the question is about, only that this seat is awaited. Never in `askAll`. */
   readonly quiet?: boolean;
+  /**
+   * This seat is asked because everybody in its place is, so that silence tells nothing: whether it has anything to choose
+   * from is its secret. Set by what is public alone, whatever the seat may do. A table that answers for a seat that can do
+   * nothing, or hears an answer, lets a pause pass here before the others see it.
+   */
+  readonly veiled?: boolean;
 }
 
 /**
@@ -36,6 +42,18 @@ export interface ShapeKind<S, P extends Shape, C> {
   sample(state: S, shape: P, seat: Seat, rng: Rng): C;
   /** Is `enumerate` complete for this shape? */
   finite(shape: P): boolean;
+  /**
+   * The one legal choice, in canonical form, where it is certain and cheap to see that there is no other; the table makes
+   * it without asking. `undefined` where there are several, or where one would have to search: a wrong claim takes a
+   * decision away from a player. In a question that is not `veiled`, whether there is one must follow from what everybody
+   * knows.
+   */
+  sole?(state: S, shape: P, seat: Seat): C | undefined;
+  /**
+   * The ways to do nothing here, the plainest first. Where every legal choice is one of them, `sole` gives the first: a
+   * seat that can only pass has nothing to decide, though there may be several ways to say so.
+   */
+  passes?(shape: P): readonly C[];
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any

@@ -22,7 +22,7 @@ export interface MatchView<S> {
   /** For a seat that is asked: the questions that others answer at the same time, answered or not. */
   readonly others: readonly Prompt[];
   /** Who is awaited, and for what unless the question itself is quiet. */
-  readonly awaited: readonly { readonly seat: Seat; readonly ask?: string }[];
+  readonly awaited: readonly { readonly seat: Seat; readonly ask?: string; readonly veiled?: true }[];
   readonly waitsFor: 'decision' | 'chance' | 'over';
 }
 
@@ -45,7 +45,11 @@ export function viewOf<S, E extends EventBase, Setup>(
     others: together && prompt ? pending.prompts.filter(p => p.seat !== viewer) : [],
     awaited: awaited(match).map(seat => {
       const asked = promptOf(match, seat);
-      return asked === undefined || asked.quiet === true ? { seat } : { seat, ask: asked.ask };
+      return {
+        seat,
+        ...(asked !== undefined && asked.quiet !== true && { ask: asked.ask }),
+        ...(asked?.veiled === true && { veiled: true as const }),
+      };
     }),
     waitsFor: pending.kind,
   };

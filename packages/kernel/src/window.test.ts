@@ -74,6 +74,17 @@ describe('a reaction window', () => {
     expect(match.state.lines).toEqual(['made 0']);
   });
 
+  it('says that a question is veiled whenever the seat is obliged, whatever it has to offer', () => {
+    for (const offers of [[], shouts('a')]) {
+      const veiled = (obliged: boolean): boolean | undefined => {
+        const match = start(withWindow({ obliged: () => obliged, offers: () => offers, order: () => [1] }), {});
+        return promptOf(match, 1)?.veiled;
+      };
+      expect(veiled(true)).toBe(true);
+      expect(veiled(false)).toBeUndefined();
+    }
+  });
+
   it('runs forced offers first, without asking, in the order of the seats', () => {
     const forced = { 0: shouts('zero'), 1: shouts('one') } as Record<number, Offer[]>;
     const system = withWindow({

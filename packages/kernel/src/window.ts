@@ -23,7 +23,8 @@ export interface WindowRules<S, P> {
   offers(state: S, point: P, seat: Seat): readonly Offer[];
   /**
    * Must the seat be asked even if it has no offer? Say yes wherever offers depend on hidden cards and the public
-   * state allows some card to be played: a window that is skipped would tell what the seat does not hold.
+   * state allows some card to be played: a window that is skipped would tell what the seat does not hold. It may go by
+   * what is public only; the question is marked `veiled`.
    */
   obliged?(state: S, point: P, seat: Seat): boolean;
 }
@@ -64,9 +65,10 @@ export function windowProcedure<S, E, P>(rules: WindowRules<S, P>): Procedure<S,
       for (; (v.passed ?? 0) < seats.length; v.passed = (v.passed ?? 0) + 1, v.turn = (v.turn ?? 0) + 1) {
         const seat = seats[(v.turn ?? 0) % seats.length] as Seat;
         const offers = rules.offers(c.state, v.point, seat);
-        if (offers.length === 0 && rules.obliged?.(c.state, v.point, seat) !== true) continue;
-        const options: Option[] = [...offers.map(asOption), { id: PASS, say: 'kernel.pass' }];
-        return ask({ seat, ask: rules.ask, rule: rules.rule, shape: pickOption(options) }, 'react');
+        const veiled = rules.obliged?.(c.state, v.point, seat) === true;
+        if (offers.length === 0 && !veiled) continue;
+        const shape = pickOption([...offers.map(asOption), { id: PASS, say: 'kernel.pass' }]);
+        return ask({ seat, ask: rules.ask, rule: rules.rule, shape, ...(veiled && { veiled }) }, 'react');
       }
       return done(v.made ?? 0);
     },

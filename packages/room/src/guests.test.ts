@@ -6,6 +6,9 @@ import type { ServerMessage } from './protocol.js';
 const roomWith = (events: readonly string[], epoch = 0): never =>
   ({
     inputs: events.length,
+    news: () => events.length,
+    spares: () => true,
+    holds: () => false,
     mayUndo: () => ({ ok: true }),
     standing: () => ({}),
     since: (_viewer: unknown, knownEpoch: number, from: number) =>
@@ -32,6 +35,15 @@ test('whoever comes in is shown everything, and after that only what is new', ()
     { kind: 'update', from: 1, events: ['b'] },
   ]);
   expect(late.heard).toMatchObject([{ kind: 'snapshot', events: ['a', 'b'], mayUndo: false }]);
+});
+
+test('whoever has nothing new to hear hears nothing', () => {
+  const guests = new Guests();
+  const one = guest(0);
+  guests.add(one);
+  guests.follow(roomWith(['a']));
+  guests.follow(roomWith(['a']));
+  expect(kinds(one.heard)).toEqual(['snapshot']);
 });
 
 test('when the room is another one, or moves were taken back, everybody is shown everything again', () => {

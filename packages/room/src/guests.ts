@@ -1,4 +1,4 @@
-import type { EventBase, Viewer } from '@banneret/kernel';
+import type { Viewer } from '@banneret/kernel';
 import { beside, type ServerMessage } from './protocol.js';
 import type { Room } from './room.js';
 
@@ -12,11 +12,12 @@ export interface Guest {
 interface Told {
   epoch: number;
   events: number;
+  news: number;
 }
 
 // Guests come to matches of every system.
 // oxlint-disable-next-line typescript/no-explicit-any
-type AnyRoom = Room<any, EventBase, any>;
+type AnyRoom = Room<any, any, any>;
 
 /** Those around a match. Whoever keeps it decides when they are told: never of something that is not yet written. */
 export class Guests {
@@ -27,7 +28,7 @@ export class Guests {
   }
 
   add(guest: Guest): void {
-    this.#told.set(guest, { epoch: -1, events: 0 });
+    this.#told.set(guest, { epoch: -1, events: 0, news: -1 });
   }
 
   remove(guest: Guest): void {
@@ -44,7 +45,7 @@ export class Guests {
     for (const told of this.#told.values()) told.epoch = -1;
   }
 
-  /** Tells everybody what they do not know yet. */
+  /** Tells everybody what they do not know yet, and nothing to those for whom nothing is new: when is a message too. */
   follow(room: AnyRoom): void {
     for (const guest of this.#told.keys()) this.show(guest, room);
   }
@@ -54,6 +55,9 @@ export class Guests {
     const told = this.#told.get(guest);
     if (told === undefined) return;
     const { viewer } = guest;
+    const news = room.news(viewer);
+    if (told.epoch >= 0 && told.news === news) return;
+    told.news = news;
     const extra = beside(room, viewer);
     const update = room.since(viewer, told.epoch, told.events);
     if (update !== undefined) {

@@ -17,6 +17,8 @@ export type ClientMessage =
     }
   /** Ask me this question again. */
   | { readonly kind: 'withdraw'; readonly id: number; readonly ask: string }
+  /** Pass for me where I can do nothing, or ask me all the same. */
+  | { readonly kind: 'spare'; readonly id: number; readonly yes: boolean }
   | { readonly kind: 'undo'; readonly id: number }
   /** Please let us go back to after so many inputs. */
   | { readonly kind: 'ask-rewind'; readonly id: number; readonly inputs: number }
@@ -46,6 +48,10 @@ export interface Beside {
   readonly inputs: number;
   /** The viewer's own standing answers. */
   readonly standing: StandingAnswers;
+  /** Does the table pass for the viewer in veiled questions in which it can do nothing? */
+  readonly spared: boolean;
+  /** The viewer has answered; the others will see it when the pause is over. */
+  readonly held: boolean;
 }
 
 export type ServerMessage<S = unknown, E extends EventBase = EventBase> =
@@ -73,6 +79,8 @@ export function readClientMessage(text: string): ClientMessage | undefined {
       return { kind, id, wait, choice: raw['choice'], ...(raw['always'] === true && { always: true }) };
     case 'withdraw':
       return typeof ask === 'string' ? { kind, id, ask } : undefined;
+    case 'spare':
+      return typeof yes === 'boolean' ? { kind, id, yes } : undefined;
     case 'undo':
       return { kind, id };
     case 'ask-rewind':
@@ -102,11 +110,16 @@ const isCount = (raw: unknown): raw is number => Number.isSafeInteger(raw) && (r
 
 /** What goes with a viewer's board; spectators may take nothing back and have left nothing behind. */
 export function beside(
-  room: Pick<Room<never, EventBase, never>, 'mayUndo' | 'standing' | 'inputs'>,
+  room: Pick<Room<never, EventBase, never>, 'mayUndo' | 'standing' | 'spares' | 'holds' | 'inputs'>,
   viewer: Viewer,
 ): Beside {
   const { inputs } = room;
-  return viewer === 'public'
-    ? { mayUndo: false, inputs, standing: {} }
-    : { mayUndo: room.mayUndo(viewer).ok, inputs, standing: room.standing(viewer) };
+  if (viewer === 'public') return { mayUndo: false, inputs, standing: {}, spared: false, held: false };
+  return {
+    mayUndo: room.mayUndo(viewer).ok,
+    inputs,
+    standing: room.standing(viewer),
+    spared: room.spares(viewer),
+    held: room.holds(viewer),
+  };
 }

@@ -1,8 +1,11 @@
 import {
   awaited,
   Journal,
+  judgeChoice,
   legal,
   promptOf,
+  soleAnswer,
+  tableAnswer,
   viewOf,
   type EventBase,
   type GameSystem,
@@ -14,15 +17,25 @@ import {
   type Start,
   type Viewer,
 } from '@banneret/kernel';
+import { inShort, type TableAnswer } from './byTable.js';
 import { fairOutcome, type FairDice } from './fairness.js';
 import type { Op } from './op.js';
 import { Standing, type StandingAnswers } from './standing.js';
+import { Tellings } from './tellings.js';
+import { Veils, type Held, type Pause } from './veil.js';
 
 export interface RoomBrief {
   readonly start: Start;
   readonly seats: number;
   readonly names?: readonly string[];
   readonly dice: FairDice;
+  /** The pause before an answer of this seat to a veiled question is shown, in milliseconds (default: none). */
+  readonly pause?: (seat: Seat) => number;
+  /**
+   * Is a seat that can do nothing in a veiled question passed for, as long as it has not said otherwise (default: yes)?
+   * Not where people share a screen: there everybody sees who is asked.
+   */
+  readonly spared?: boolean;
 }
 
 /** Writes new lines of the log where they survive; `at` is the number of lines before them. Throws if it cannot. */
@@ -37,6 +50,8 @@ export interface Snapshot<S, E> {
   readonly first: S;
   /** All that happened, as the viewer may know it. */
   readonly events: readonly E[];
+  /** What the table answered for the viewer, in order. */
+  readonly byTable: readonly TableAnswer[];
   readonly result?: Result;
 }
 
@@ -46,13 +61,16 @@ export interface Update<S, E> {
   /** How many events of this epoch the viewer has been told before. */
   readonly from: number;
   readonly events: readonly E[];
+  /** What the table answered for the viewer since; the first of them may have been told before. */
+  readonly byTable: readonly TableAnswer[];
   readonly view: Omit<MatchView<S>, 'state'>;
   readonly result?: Result;
 }
 
 /**
- * A match that several people share, with its log. It judges answers, rolls the dice that follow, and hands each
- * viewer what that viewer may know. Nothing counts before it is persisted: when that fails the room throws and must be
+ * A match that several people share, with its log. It judges answers, rolls the dice that follow, answers itself what has
+ * one legal answer only, and hands each viewer what that viewer may know. It knows no time: of pauses it gives the length,
+ * and whoever keeps it says when they are over. Nothing counts before it is persisted: when that fails the room throws and must be
  * opened again from the log.
  */
 export class Room<S, E extends EventBase, Setup> {
@@ -61,11 +79,16 @@ export class Room<S, E extends EventBase, Setup> {
   readonly #persist: Persist;
   readonly #journal: Journal<S, E, Setup>;
   readonly #first: S;
-  /** Redacted events of each viewer that has asked, and how far in the journal they reach. */
-  readonly #told = new Map<Viewer, { upTo: number; events: E[] }>();
+  readonly #tellings: Tellings<E>;
   /** Numbers of the fair rolls behind the chance inputs of the journal. */
   readonly #draws: { after: number; draw: number }[] = [];
   readonly #standing = new Standing();
+  readonly #veils: Veils;
+  readonly #spared = new Map<Seat, boolean>();
+  readonly #sparedAtFirst: boolean;
+  /** Counts what changed for everybody, and for each seat alone. */
+  #changes = 0;
+  readonly #changesOf = new Map<Viewer, number>();
   #nextDraw = 0;
   #lines = 0;
   #epoch = 0;
@@ -80,8 +103,11 @@ export class Room<S, E extends EventBase, Setup> {
       explain: true,
       ...(brief.names && { names: brief.names }),
     });
+    this.#tellings = new Tellings(this.#journal.events, (event, viewer) => system.redact(event, viewer));
+    this.#veils = new Veils(brief.pause ?? (() => 0));
+    this.#sparedAtFirst = brief.spared ?? true;
     for (const op of log) this.#replay(op);
-    this.#commit(this.#rollOn());
+    this.#commit(this.#goOn());
   }
 
   get isOver(): boolean {
@@ -95,13 +121,51 @@ export class Room<S, E extends EventBase, Setup> {
 
   /** With `always` the seat will answer the same question so from now on, as long as that is legal. */
   answer(seat: Seat, wait: number, choice: unknown, always = false): Ruling {
-    const asked = promptOf(this.#journal.match, seat)?.ask;
-    const ruling = this.#journal.submit({ kind: 'choice', wait, seat, choice });
-    if (!ruling.ok) return ruling;
-    const logged = this.#journal.latest(seat);
-    const stands = always && asked !== undefined ? [this.#stand(seat, asked, logged)] : [];
-    this.#commit([{ op: 'choice', seat, choice: logged }, ...stands, ...this.#goOn()]);
+    if (wait === this.#journal.match.wait && this.#veils.isClosed(seat)) return this.#hold(seat, choice, always);
+    const { ruling, ops } = this.#submit(seat, wait, choice, always);
+    if (ruling.ok) this.#commit([...ops, ...this.#goOn()]);
+    return ruling;
+  }
+
+  /** Seats that somebody has to answer for: neither do they hold an answer, nor will the table give it. */
+  get asked(): readonly Seat[] {
+    const { match } = this.#journal;
+    return awaited(match).filter(
+      seat => !this.#veils.holds(seat) && !(this.spares(seat) && soleAnswer(this.#system, match, seat) !== undefined),
+    );
+  }
+
+  /** Pauses that are under way: `lapse` is to be called when each is over, counted from when it is first seen here. */
+  get pauses(): readonly Pause[] {
+    return this.#veils.running;
+  }
+
+  /** A pause is over: the seat's answer is shown if it has given one, or the table's if the seat can do nothing. */
+  lapse(id: number): void {
+    if (this.#veils.lapse(id)) this.#commit(this.#goOn());
+  }
+
+  /** Has the seat answered a question whose pause is not over? */
+  holds(seat: Seat): boolean {
+    return this.#veils.holds(seat);
+  }
+
+  /** Does the table pass for the seat where it can do nothing? */
+  spares(seat: Seat): boolean {
+    return this.#spared.get(seat) ?? this.#sparedAtFirst;
+  }
+
+  spare(seat: Seat, yes: boolean): Ruling {
+    if (this.spares(seat) === yes) return legal;
+    this.#spared.set(seat, yes);
+    this.#changedFor(seat);
+    this.#commit([{ op: 'spare', seat, yes }, ...this.#goOn()]);
     return legal;
+  }
+
+  /** Grows whenever there is something new for this viewer, and only then. */
+  news(viewer: Viewer): number {
+    return this.#changes + (this.#changesOf.get(viewer) ?? 0);
   }
 
   /** What the seat answers without being asked; nobody else may know. */
@@ -116,14 +180,19 @@ export class Room<S, E extends EventBase, Setup> {
   }
 
   mayUndo(seat: Seat): Ruling {
-    return this.#journal.mayUndo(seat);
+    return this.#veils.holds(seat) ? legal : this.#journal.mayUndo(seat);
   }
 
   /** Take back the seat's last choice while nobody has learnt anything from it. */
   undo(seat: Seat): Ruling {
+    if (this.#veils.holds(seat)) {
+      this.#commit([this.#held(seat, undefined)]);
+      return legal;
+    }
     const ruling = this.#journal.undo(seat);
     if (!ruling.ok) return ruling;
     this.#forgetAfterRewind();
+    this.#veils.follow(this.#journal.match);
     this.#commit([{ op: 'undo', seat }]);
     return legal;
   }
@@ -132,25 +201,28 @@ export class Room<S, E extends EventBase, Setup> {
   rewind(inputs: number): void {
     this.#journal.rewindTo(inputs);
     this.#forgetAfterRewind();
-    this.#commit([{ op: 'rewind', inputs }, ...this.#rollOn()]);
+    this.#commit([{ op: 'rewind', inputs }, ...this.#goOn()]);
   }
 
   snapshot(viewer: Viewer): Snapshot<S, E> {
+    const { events, byTable } = this.#tellings.to(viewer);
     return {
       epoch: this.#epoch,
       view: viewOf(this.#system, this.#journal.match, viewer),
       first: this.#system.view(this.#first, viewer),
-      events: [...this.#eventsFor(viewer)],
+      events: [...events],
+      byTable: [...byTable],
       ...this.#result(),
     };
   }
 
   /** What is new for a viewer that was told so many events of this epoch; a viewer of another epoch needs a snapshot. */
   since(viewer: Viewer, epoch: number, from: number): Update<S, E> | undefined {
-    const events = this.#eventsFor(viewer);
+    const { events, byTable } = this.#tellings.to(viewer);
     if (epoch !== this.#epoch || from > events.length) return undefined;
     const { state: _, ...view } = viewOf(this.#system, this.#journal.match, viewer);
-    return { epoch, from, events: events.slice(from), view, ...this.#result() };
+    const lately = byTable.filter(({ at }) => at >= from);
+    return { epoch, from, events: events.slice(from), byTable: lately, view, ...this.#result() };
   }
 
   /** The whole truth: for the end of the game, never before. */
@@ -169,26 +241,85 @@ export class Room<S, E extends EventBase, Setup> {
 
   #stand(seat: Seat, ask: string, choice: unknown): Op {
     this.#standing.set(seat, ask, choice);
+    this.#changedFor(seat);
     return { op: 'stand', seat, ask, ...(choice !== undefined && { choice }) };
   }
 
-  /** Rolls, and answers what has a standing answer, until somebody has to be asked or the game is over. */
+  #submit(seat: Seat, wait: number, choice: unknown, always: boolean): { ruling: Ruling; ops: Op[] } {
+    const asked = promptOf(this.#journal.match, seat)?.ask;
+    const ruling = this.#journal.submit({ kind: 'choice', wait, seat, choice });
+    if (!ruling.ok) return { ruling, ops: [] };
+    const logged = this.#journal.latest(seat);
+    const stands = always && asked !== undefined ? [this.#stand(seat, asked, logged)] : [];
+    return { ruling, ops: [{ op: 'choice', seat, choice: logged }, ...stands] };
+  }
+
+  /** Judged now, shown when the pause is over; another answer before that takes its place. */
+  #hold(seat: Seat, raw: unknown, always: boolean): Ruling {
+    const { ruling, choice } = judgeChoice(this.#system, this.#journal.match, seat, raw);
+    if (ruling.ok) this.#commit([this.#held(seat, { choice, always })]);
+    return ruling;
+  }
+
+  #held(seat: Seat, held: Held | undefined): Op {
+    this.#veils.hold(seat, this.#journal.match.wait, held);
+    this.#changedFor(seat);
+    return { op: 'hold', seat, ...(held && { choice: held.choice, ...(held.always && { always: true }) }) };
+  }
+
+  /** Rolls, and answers what needs nobody's thought, until somebody has to be asked or the game is over. */
   #goOn(): Op[] {
     const ops = this.#rollOn();
-    for (let answered = this.#answerStanding(); answered !== undefined; answered = this.#answerStanding())
-      ops.push(answered, ...this.#rollOn());
-    return ops;
+    for (;;) {
+      this.#veils.follow(this.#journal.match);
+      const answered = this.#showHeld() ?? this.#answerForTable() ?? this.#answerStanding();
+      if (answered === undefined) return ops;
+      ops.push(...answered, ...this.#rollOn());
+    }
+  }
+
+  /** An answer whose pause is over. */
+  #showHeld(): readonly Op[] | undefined {
+    const { match } = this.#journal;
+    for (const seat of awaited(match)) {
+      const held = this.#veils.isClosed(seat) ? undefined : this.#veils.take(seat);
+      if (held === undefined) continue;
+      const { ruling, ops } = this.#submit(seat, match.wait, held.choice, held.always);
+      if (ruling.ok) return ops;
+    }
+    return undefined;
+  }
+
+  /** The only legal answer to one of the open questions, if there is such a one. */
+  #answerForTable(): readonly Op[] | undefined {
+    const { match } = this.#journal;
+    const input = tableAnswer(this.#system, match, ({ seat }) => this.spares(seat) && !this.#veils.isClosed(seat));
+    if (input === undefined) return undefined;
+    const { seat, choice } = input;
+    const ruling = this.#answeredByTable(seat, choice);
+    if (!ruling.ok) throw new Error(`the only answer was refused: ${JSON.stringify({ choice, ruling })}`);
+    return [{ op: 'choice', seat, choice: this.#journal.latest(seat), by: 'table' }];
+  }
+
+  #answeredByTable(seat: Seat, choice: unknown): Ruling {
+    const { match, length: input, events } = this.#journal;
+    const prompt = promptOf(match, seat);
+    const before = events.length;
+    const ruling = this.#journal.submit({ kind: 'choice', wait: match.wait, seat, choice }, 'table');
+    if (ruling.ok && prompt !== undefined)
+      this.#tellings.answered({ seat, events: before, input, prompt: inShort(prompt, choice), choice });
+    return ruling;
   }
 
   /** One standing answer, if there is one that is legal now. */
-  #answerStanding(): Op | undefined {
+  #answerStanding(): readonly Op[] | undefined {
     const { match } = this.#journal;
     for (const seat of awaited(match)) {
       const prompt = promptOf(match, seat);
       const choice = prompt && this.#standing.to(prompt);
-      if (choice === undefined) continue;
+      if (choice === undefined || this.#veils.isClosed(seat)) continue;
       if (this.#journal.submit({ kind: 'choice', wait: match.wait, seat, choice }).ok)
-        return { op: 'choice', seat, choice: this.#journal.latest(seat) };
+        return [{ op: 'choice', seat, choice: this.#journal.latest(seat) }];
     }
     return undefined;
   }
@@ -212,6 +343,12 @@ export class Room<S, E extends EventBase, Setup> {
     if (ops.length === 0) return;
     this.#persist(this.#lines, ops);
     this.#lines += ops.length;
+    // The others' private affairs are no news to anybody.
+    if (ops.some(({ op }) => !PRIVATE.includes(op))) this.#changes++;
+  }
+
+  #changedFor(seat: Seat): void {
+    this.#changesOf.set(seat, (this.#changesOf.get(seat) ?? 0) + 1);
   }
 
   #replay(op: Op): void {
@@ -224,7 +361,9 @@ export class Room<S, E extends EventBase, Setup> {
     const { wait } = this.#journal.match;
     switch (op.op) {
       case 'choice':
-        return this.#journal.submit({ kind: 'choice', wait, seat: op.seat, choice: op.choice });
+        return op.by === 'table'
+          ? this.#answeredByTable(op.seat, op.choice)
+          : this.#journal.submit({ kind: 'choice', wait, seat: op.seat, choice: op.choice });
       case 'chance': {
         const ruling = this.#journal.submit({ kind: 'chance', wait, outcome: op.outcome });
         this.#nextDraw = op.draw + 1;
@@ -243,27 +382,30 @@ export class Room<S, E extends EventBase, Setup> {
       case 'stand':
         this.#standing.set(op.seat, op.ask, op.choice);
         return legal;
+      case 'hold':
+        this.#veils.hold(
+          op.seat,
+          wait,
+          op.choice === undefined ? undefined : { choice: op.choice, always: op.always === true },
+        );
+        return legal;
+      case 'spare':
+        this.#spared.set(op.seat, op.yes);
+        return legal;
     }
   }
 
   #forgetAfterRewind(): void {
     this.#epoch++;
-    this.#told.clear();
     const { length } = this.#journal;
+    this.#tellings.backTo(length);
     while ((this.#draws.at(-1)?.after ?? 0) > length) this.#draws.pop();
-  }
-
-  #eventsFor(viewer: Viewer): readonly E[] {
-    let told = this.#told.get(viewer);
-    if (told === undefined) this.#told.set(viewer, (told = { upTo: 0, events: [] }));
-    for (const event of this.#journal.events.slice(told.upTo)) {
-      const redacted = this.#system.redact(event, viewer);
-      if (redacted !== undefined) told.events.push(redacted);
-    }
-    told.upTo = this.#journal.events.length;
-    return told.events;
+    this.#veils.clear();
   }
 }
+
+/** Nobody but the seat learns of these. */
+const PRIVATE: readonly Op['op'][] = ['hold', 'stand', 'spare'];
 
 function firstState<S, E extends EventBase, Setup>(system: GameSystem<S, E, Setup>, start: Start): S {
   return start.kind === 'setup' ? system.setup(start.setup as Setup) : system.clone(start.state as S);

@@ -2,6 +2,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { extname, join, normalize, sep } from 'node:path';
 import websocket from '@fastify/websocket';
 import { isObject, type Problem } from '@banneret/kernel';
+import type { PauseRange } from '@banneret/room';
 import { entryFor } from '@banneret/shelf';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { seatComputers } from './computers.js';
@@ -19,6 +20,8 @@ export interface AppOptions {
   readonly thinkers?: number;
   /** New matches from one address; measurements and tests open more than people do. */
   readonly newMatches?: { readonly perMinute: number; readonly burst: number };
+  /** How long a question stays open at least where silence must tell nothing. */
+  readonly pause?: PauseRange;
 }
 
 const NEW_MATCHES: NonNullable<AppOptions['newMatches']> = {
@@ -32,10 +35,10 @@ const CLEAR_MS = 60_000;
 
 /** The page and the match server on one port. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { store, page, thinkers: most = 1, newMatches = NEW_MATCHES } = options;
+  const { store, page, thinkers: most = 1, newMatches = NEW_MATCHES, pause } = options;
   const app = Fastify({ bodyLimit: LIMITS.messageBytes, trustProxy: false });
   const thinkers = new Thinkers(most);
-  const keeper = new Keeper(store, entryFor, table => seatComputers(table, thinkers, tellOperator));
+  const keeper = new Keeper(store, entryFor, table => seatComputers(table, thinkers, tellOperator), pause);
   await app.register(websocket, { options: { maxPayload: LIMITS.messageBytes } });
   app.addHook('onSend', (_request, reply, payload, next) => {
     void reply.headers(HEADERS);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { veiledBudget } from '@banneret/room';
 import type { Table } from './table.js';
 import type { Thinkers } from './thinkers.js';
 
@@ -9,7 +10,7 @@ const BUDGET_MS = 2_000;
 export function seatComputers(table: Table, thinkers: Thinkers, tellMistake: (error: unknown) => void): void {
   const thinking = new Set<number>();
   table.onChange = () => {
-    for (const seat of table.awaited) if (levelOf(table, seat) !== undefined) void ponder(seat);
+    for (const seat of table.asked) if (levelOf(table, seat) !== undefined) void ponder(seat);
   };
   table.onChange();
 
@@ -20,7 +21,8 @@ export function seatComputers(table: Table, thinkers: Thinkers, tellMistake: (er
     try {
       const question = { system: table.info.system, level: levelOf(table, seat) as string, view };
       const seed = randomBytes(16).toString('hex');
-      const choice = await thinkers.think({ ...question, seed, budgetMs: BUDGET_MS });
+      const budgetMs = view.prompt.veiled === true ? Math.min(BUDGET_MS, veiledBudget(table.pause)) : BUDGET_MS;
+      const choice = await thinkers.think({ ...question, seed, budgetMs });
       thinking.delete(seat);
       const { ok } = await table.answer(seat, view.wait, choice);
       // Somebody took a move back meanwhile: think about the new question instead.

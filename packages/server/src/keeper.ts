@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Entry } from '@banneret/ai';
 import { problem, type Parsed, type Seat } from '@banneret/kernel';
+import { ONLINE_PAUSE, type PauseRange } from '@banneret/room';
 import type { Store, StoredSeat } from './store.js';
 import { Table } from './table.js';
 
@@ -31,12 +32,15 @@ export class Keeper {
   readonly #entryFor: (system: string) => Entry | undefined;
   readonly #tables = new Map<string, Table>();
   readonly #onTable: (table: Table) => void;
+  readonly #pause: PauseRange;
 
   constructor(
     store: Store,
     entryFor: (system: string) => Entry | undefined,
     onTable: (table: Table) => void = () => undefined,
+    pause: PauseRange = ONLINE_PAUSE,
   ) {
+    this.#pause = pause;
     this.#store = store;
     this.#entryFor = entryFor;
     this.#onTable = onTable;
@@ -75,7 +79,7 @@ export class Keeper {
     const stored = this.#store.match(id);
     const system = stored && this.#entryFor(stored.system)?.game.system;
     if (stored === undefined || system === undefined || system.version !== stored.rules) return undefined;
-    const table = new Table(this.#store, system, stored);
+    const table = new Table(this.#store, system, stored, this.#pause);
     this.#tables.set(id, table);
     this.#onTable(table);
     return table;
@@ -93,7 +97,11 @@ export class Keeper {
 
   /** Tables that nobody sits at any more are cleared away; the store keeps the match. */
   clear(): void {
-    for (const [id, table] of this.#tables) if (table.guests === 0) this.#tables.delete(id);
+    for (const [id, table] of this.#tables) {
+      if (table.guests > 0) continue;
+      table.close();
+      this.#tables.delete(id);
+    }
   }
 
   followOthers(): void {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { translator, type KeysOf, type Translate } from '@banneret/i18n';
+import { ONLINE_PAUSE, type PauseRange } from '@banneret/room';
 import { buildApp } from './app.js';
 import { openSqlite } from './sqlite.js';
 import { StoreFault } from './store.js';
@@ -21,9 +22,9 @@ class Mistake extends Error {}
 export async function serveFrom(argv: readonly string[], say: (line: string) => void): Promise<number | undefined> {
   const t = translator(localeFrom(process.env), serverText);
   try {
-    const { port, host, data } = readOptions(argv, t);
+    const { port, host, data, pause } = readOptions(argv, t);
     const store = openSqlite(data);
-    const app = await buildApp({ store, ...(existsSync(PAGE) && { page: PAGE }) });
+    const app = await buildApp({ store, pause, ...(existsSync(PAGE) && { page: PAGE }) });
     const address = await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
       store.close();
       throw new Mistake(
@@ -45,8 +46,16 @@ export async function serveFrom(argv: readonly string[], say: (line: string) => 
 const localeFrom = (env: NodeJS.ProcessEnv): 'fr' | 'en' =>
   /^en/i.test(env['LC_ALL'] ?? env['LC_MESSAGES'] ?? env['LANG'] ?? '') ? 'en' : 'fr';
 
-function readOptions(argv: readonly string[], t: Words): { port: number; host: string; data: string } {
-  const options = { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' } } as const;
+interface Options {
+  readonly port: number;
+  readonly host: string;
+  readonly data: string;
+  readonly pause: PauseRange;
+}
+
+function readOptions(argv: readonly string[], t: Words): Options {
+  const text = { type: 'string' } as const;
+  const options = { port: text, host: text, data: text, pause: text };
   let values;
   try {
     ({ values } = parseArgs({ args: [...argv], options }));
@@ -56,5 +65,15 @@ function readOptions(argv: readonly string[], t: Words): { port: number; host: s
   const asked = values.port ?? DEFAULTS.port;
   const port = Number(asked);
   if (!/^\d+$/.test(asked) || port > 65_535) throw new Mistake(t.say('server.port.bad', { port: asked }));
-  return { port, host: values.host ?? DEFAULTS.host, data: values.data ?? join(homedir(), '.banneret') };
+  const data = values.data ?? join(homedir(), '.banneret');
+  return { port, host: values.host ?? DEFAULTS.host, data, pause: readPause(values.pause, t) };
+}
+
+/** Milliseconds: the least and the most, or one number for both. */
+function readPause(asked: string | undefined, t: Words): PauseRange {
+  if (asked === undefined) return ONLINE_PAUSE;
+  const [, least, most = least] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(asked) ?? [];
+  const pause = { least: Number(least), most: Number(most) };
+  if (!(pause.least <= pause.most)) throw new Mistake(t.say('server.pause.bad', { pause: asked }));
+  return pause;
 }

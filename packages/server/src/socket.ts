@@ -71,6 +71,8 @@ async function handOver(table: Table, seat: Seat, message: Exclude<ClientMessage
       return await table.answer(seat, message.wait, message.choice, message.always);
     case 'withdraw':
       return await table.withdraw(seat, message.ask);
+    case 'spare':
+      return await table.spare(seat, message.yes);
     case 'undo':
       return await table.undo(seat);
     case 'ask-rewind':

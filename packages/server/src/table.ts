@@ -1,5 +1,20 @@
 import { illegal, type AnySystem, type EventBase, type Ruling, type Seat } from '@banneret/kernel';
-import { commitmentOf, Guests, readOp, Room, type Guest, type MatchInfo, type Op, type SeatInfo } from '@banneret/room';
+import {
+  commitmentOf,
+  Guests,
+  ONLINE_PAUSE,
+  Patience,
+  pausesFor,
+  readOp,
+  Room,
+  type Clock,
+  type Guest,
+  type MatchInfo,
+  type Op,
+  type PauseRange,
+  type SeatInfo,
+} from '@banneret/room';
+import { randomInt } from 'node:crypto';
 import { LogConflict, type Store, type StoredMatch } from './store.js';
 
 // Tables hold matches of every system.
@@ -12,9 +27,12 @@ type AnyRoom = Room<any, EventBase, any>;
  */
 export class Table {
   readonly id: string;
+  /** How long veiled questions stay open at least. */
+  readonly pause: PauseRange;
   readonly #store: Store;
   readonly #system: AnySystem;
   readonly #guests = new Guests();
+  readonly #patience: Patience;
   #stored: StoredMatch;
   #room: AnyRoom | undefined;
   #lines = 0;
@@ -25,8 +43,10 @@ export class Table {
   /** Called after every change, with whoever is awaited: computer players take their turns from here. */
   onChange: (() => void) | undefined;
 
-  constructor(store: Store, system: AnySystem, stored: StoredMatch) {
+  constructor(store: Store, system: AnySystem, stored: StoredMatch, pause = ONLINE_PAUSE, clock?: Clock) {
     this.id = stored.id;
+    this.pause = pause;
+    this.#patience = new Patience(pause => this.#lapse(pause), clock);
     this.#store = store;
     this.#system = system;
     this.#stored = stored;
@@ -54,9 +74,9 @@ export class Table {
     }));
   }
 
-  /** The seats that the match waits for, and the view of one of them. */
-  get awaited(): readonly Seat[] {
-    return this.#room?.snapshot('public').view.awaited.map(({ seat }) => seat) ?? [];
+  /** The seats that have something to answer, and the view of one of them. */
+  get asked(): readonly Seat[] {
+    return this.#room?.asked ?? [];
   }
 
   viewFor(seat: Seat): ReturnType<AnyRoom['snapshot']>['view'] | undefined {
@@ -88,6 +108,10 @@ export class Table {
 
   async withdraw(seat: Seat, ask: string): Promise<Ruling> {
     return await this.#act(room => room.withdraw(seat, ask));
+  }
+
+  async spare(seat: Seat, yes: boolean): Promise<Ruling> {
+    return await this.#act(room => room.spare(seat, yes));
   }
 
   async undo(seat: Seat): Promise<Ruling> {
@@ -130,6 +154,11 @@ export class Table {
     const { seed } = this.#stored;
     const fairness = { commitment: commitmentOf(seed), seed, contributions: this.#contributions(), draws: room.draws };
     return { ...room.record(), fairness };
+  }
+
+  /** Nobody sits here any more. A question that stands open gets a new pause when somebody comes back. */
+  close(): void {
+    this.#patience.stop();
   }
 
   /** Has another process gone on with this match? Then follow it. */
@@ -177,14 +206,26 @@ export class Table {
 
   #changed(): void {
     if (this.#unwritten > 0) return;
-    if (this.#room !== undefined) this.#guests.follow(this.#room);
+    if (this.#room !== undefined) {
+      this.#guests.follow(this.#room);
+      this.#patience.follow(this.#room.pauses);
+    }
     this.onChange?.();
+  }
+
+  /** A pause is over: what was answered meanwhile is shown, or answered now if the device is away and nothing can be done. */
+  #lapse(pause: number): void {
+    void this.#act(room => {
+      room.lapse(pause);
+      return { ok: true };
+    }).catch((error: unknown) => console.error(error));
   }
 
   #reload(): void {
     this.#stored = this.#store.match(this.id) as StoredMatch;
     this.#room = undefined;
     this.#guests.forget();
+    this.#patience.stop();
     this.#openRoom();
   }
 
@@ -198,10 +239,16 @@ export class Table {
       seats: seats.length,
       names: seats.map(({ name }) => name),
       dice: { seed, contributions: this.#contributions() },
+      pause: pausesFor(
+        seats.map(({ player }) => player),
+        this.pause,
+        () => randomInt(RANDOM_STEPS) / RANDOM_STEPS,
+      ),
     };
     this.#room = new Room(this.#system, brief, (at, ops) => this.#persist(at, ops), log);
     // A room may begin with rolls. If they cannot be written, `followOthers` will lay the table again.
     if (this.#unwritten > 0) void this.#settled().catch(() => undefined);
+    else this.#patience.follow(this.#room.pauses);
   }
 
   #persist(at: number, ops: readonly Op[]): void {
@@ -216,6 +263,9 @@ export class Table {
     return this.#stored.seats.map(({ contribution }) => contribution ?? '');
   }
 }
+
+/** Nobody may guess a pause from the ones before. */
+const RANDOM_STEPS = 2 ** 40;
 
 function readLine(raw: unknown, line: number): Op {
   const op = readOp(raw);

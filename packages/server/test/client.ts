@@ -10,6 +10,8 @@ export class TestClient {
   view: MatchView<unknown> | undefined;
   events: unknown[] = [];
   over = false;
+  /** Is an answer of ours waiting to be shown? */
+  held = false;
   readonly #system: AnySystem;
   readonly #waiting: (() => void)[] = [];
   #next = 0;
@@ -60,7 +62,9 @@ export class TestClient {
   }
 
   get isAsked(): boolean {
-    return this.view?.prompt !== undefined && this.view.awaited.some(({ seat }) => seat === this.view?.viewer);
+    return (
+      !this.held && this.view?.prompt !== undefined && this.view.awaited.some(({ seat }) => seat === this.view?.viewer)
+    );
   }
 
   async until(holds: () => boolean, ms = 20_000): Promise<void> {
@@ -91,6 +95,7 @@ export class TestClient {
       this.events.push(...message.events);
       this.view = { ...message.view, state };
     }
+    if (message.kind === 'snapshot' || message.kind === 'update') this.held = message.held;
     if ((message.kind === 'snapshot' || message.kind === 'update') && message.result !== undefined) this.over = true;
     this.#wake();
   }

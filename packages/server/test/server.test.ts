@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseRecord, type MatchRecord } from '@banneret/kernel';
-import { verifyDice } from '@banneret/room';
+import { NO_PAUSE, verifyDice, type PauseRange } from '@banneret/room';
 import { entryFor } from '@banneret/shelf';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -27,8 +27,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function opened(): Promise<string> {
-  const app = await buildApp({ store: openSqlite(folder) });
+async function opened(pause: PauseRange = NO_PAUSE): Promise<string> {
+  const app = await buildApp({ store: openSqlite(folder), pause });
   apps.push(app);
   return await app.listen({ port: 0, host: '127.0.0.1' });
 }

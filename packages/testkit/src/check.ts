@@ -1,7 +1,7 @@
 import type { EventBase, GameSystem } from '@banneret/kernel';
 import { exhaust } from './content.js';
 import { LAWS } from './laws/index.js';
-import { Broken, type Law, type LawId, type LawOptions, type Violation } from './laws/law.js';
+import { Broken, type Counts, type Law, type LawId, type LawOptions, type Violation } from './laws/law.js';
 import { Trial, type Script } from './laws/trial.js';
 
 /** One game checked under one law. */
@@ -9,6 +9,7 @@ export interface Checked {
   readonly law: LawId;
   readonly seed: number;
   readonly violation?: Violation;
+  readonly counts?: Counts;
 }
 
 /** Play all games of all laws, one after the other; a campaign can show progress and stop when it likes. */
@@ -43,8 +44,7 @@ export function* runLaw<S, E extends EventBase, Setup>(
 ): Generator<Checked> {
   const first = options.firstSeed ?? 1;
   for (let seed = first; seed < first + (options.games ?? DEFAULT_GAMES); seed++) {
-    const violation = checkGame(law, system, options, seed);
-    yield { law: law.id, seed, ...(violation && { violation }) };
+    yield { law: law.id, seed, ...checkGame(law, system, options, seed) };
   }
 }
 
@@ -57,8 +57,7 @@ export function* runGames<S, E extends EventBase, Setup>(
   for (let seed = first; seed < first + (options.games ?? DEFAULT_GAMES); seed++) {
     const script: Script = {};
     for (const law of lawsFor(options)) {
-      const violation = checkGame(law, system, options, seed, script);
-      yield { law: law.id, seed, ...(violation && { violation }) };
+      yield { law: law.id, seed, ...checkGame(law, system, options, seed, script) };
     }
   }
 }
@@ -71,15 +70,15 @@ function checkGame<S, E extends EventBase, Setup>(
   options: LawOptions<E, Setup>,
   seed: number,
   script: Script = {},
-): Violation | undefined {
+): Pick<Checked, 'violation' | 'counts'> {
   const trial = new Trial(system, options, seed, script);
   try {
-    law.check(trial);
-    return undefined;
+    const counts = law.check(trial);
+    return counts === undefined ? {} : { counts };
   } catch (error) {
     // Whatever the rules throw is a violation too: random play is always legal play.
     const what = error instanceof Broken ? error.message : `the rules threw ${String(error)}`;
-    return { law: law.id, what, seed, where: trial.where, inputs: trial.inputs, error };
+    return { violation: { law: law.id, what, seed, where: trial.where, inputs: trial.inputs, error } };
   }
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkAnswersInFiles, type AnswerOptions } from './answers.js';
 import { campaignFrom, inCampaign } from './campaign.js';
 import { checkContent, lawsFor, reportViolation, runGames, runLaw, wants, type Checked } from './check.js';
-import type { LawOptions } from './laws/law.js';
+import type { Counts, LawOptions } from './laws/law.js';
 import { scenarioFilesIn, textOf, whyNot } from './scenarioFiles.js';
 import { catalogued, WORDING_CHECKS, type WordedRule } from './ruleTexts.js';
 
@@ -28,7 +28,8 @@ export function describeLaws<S, E extends EventBase, Setup>(
   describe(`laws of ${system.id}`, () => {
     if (CAMPAIGNING) describeBlocks(system, options);
     else
-      for (const law of lawsFor(options)) it(`${law.id}: ${law.title}`, () => mustHold(runLaw(law, system, options)));
+      for (const law of lawsFor(options))
+        it(`${law.id}: ${law.title}`, () => tellCounts(system.id, law.id, mustHold(runLaw(law, system, options))));
     if (options.content && wants(options, 'content'))
       it('content: random play makes everything on the list happen', () => {
         const violation = checkContent(system, options);
@@ -46,14 +47,26 @@ function describeBlocks<S, E extends EventBase, Setup>(
   for (let played = 0; played < games; played += GAMES_IN_BLOCK) {
     const block = { ...options, firstSeed: firstSeed + played, games: Math.min(GAMES_IN_BLOCK, games - played) };
     it(`every law on the games ${block.firstSeed} to ${block.firstSeed + block.games - 1}`, () =>
-      mustHold(runGames(system, block)));
+      tellCounts(system.id, 'laws', mustHold(runGames(system, block))));
   }
 }
 
 const GAMES_IN_BLOCK = 25;
 
-function mustHold(checks: Iterable<Checked>): void {
-  for (const { violation } of checks) if (violation) throw new Error(reportViolation(violation));
+/** Throws the first violation; gives what the laws have counted, all games together. */
+function mustHold(checks: Iterable<Checked>): Counts {
+  const sums: Record<string, number> = {};
+  for (const { violation, counts } of checks) {
+    if (violation) throw new Error(reportViolation(violation));
+    for (const [what, count] of Object.entries(counts ?? {})) sums[what] = (sums[what] ?? 0) + count;
+  }
+  return sums;
+}
+
+/** A law that looked for something says how much of it there was: nought would prove nothing. */
+function tellCounts(system: string, law: string, counts: Counts): void {
+  const told = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
+  if (told.length > 0) console.info(`${system}, ${law}: ${told.join(', ')}`);
 }
 
 /** One test for the catalogue, a rule a line in its order, and one for each thing a player may expect of the words. */

@@ -1,4 +1,12 @@
-import { type AnyShapeKind, type Control, type Ctx, type Seat } from '@banneret/kernel';
+import {
+  PASS,
+  pickOption,
+  type AnyShapeKind,
+  type Control,
+  type Ctx,
+  type PickShape,
+  type Seat,
+} from '@banneret/kernel';
 import { toy, type Event, type State } from '@banneret/toy';
 
 /** Deliberately wrong variants of the toy game: each breaks one thing that a law forbids. */
@@ -256,6 +264,23 @@ export const silenceTells = withStep('window', 'poll', step => (c, vars, reply) 
   const { hand } = sideOf(c.state, vars.point.defender as Seat);
   return hand.some(card => card >= 4) ? step(c, vars, reply) : { kind: 'done', result: 0 };
 });
+
+/** A defender may play high cards only, is always asked, and nothing says that whether it can is its secret. */
+export const veilForgotten = withStep('window', 'poll', step => (c, vars, reply) => {
+  const control = step(c, vars, reply);
+  if (control.kind !== 'ask') return control;
+  const prompts = control.prompts.map(({ veiled: _, ...prompt }) => {
+    const { options } = prompt.shape as PickShape;
+    return { ...prompt, shape: pickOption(options.filter(({ id }) => id === PASS || (id as number) >= 4)) };
+  });
+  return { ...control, prompts };
+});
+
+/** Some of the dice may be rolled again, or none: none is not the only answer. */
+export const soleTooSoon = withKind('subset', () => ({ sole: () => [] }));
+
+/** An answer of the table's that the judge refuses. */
+export const soleIllegal = withKind('amount', () => ({ sole: (_s, { max }) => (max as number) + 1 }));
 
 /** The attacker may not be told by a refusal what the defender holds. */
 export const judgeTells = withKind('order', kind => ({

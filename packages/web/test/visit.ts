@@ -23,10 +23,13 @@ export function useHouse(): () => House {
   return () => house as House;
 }
 
+/** Short, for nobody here learns anything from it. */
+const PAUSE = { least: 20, most: 60 };
+
 async function openHouse(): Promise<House & { close(): Promise<void> }> {
   const page = await builtPage();
   const data = mkdtempSync(join(tmpdir(), 'banneret-web-'));
-  let app = await buildApp({ store: openSqlite(data), page });
+  let app = await buildApp({ store: openSqlite(data), page, pause: PAUSE });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
   return {
@@ -34,7 +37,7 @@ async function openHouse(): Promise<House & { close(): Promise<void> }> {
     browser,
     async restart() {
       await app.close();
-      app = await buildApp({ store: openSqlite(data), page });
+      app = await buildApp({ store: openSqlite(data), page, pause: PAUSE });
       await app.listen({ port: Number(new URL(address).port), host: '127.0.0.1' });
     },
     async close() {

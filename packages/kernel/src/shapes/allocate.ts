@@ -2,6 +2,7 @@ import { wholeNumbers } from '../integers.js';
 import type { Rng } from '../rng.js';
 import { illegal, legal } from '../ruling.js';
 import type { Shape, ShapeKind } from '../shape.js';
+import { soleAmong } from '../sole.js';
 import type { OptionId } from './pick.js';
 import type { Refinement } from './subset.js';
 
@@ -51,6 +52,9 @@ export function allocateKind<S, P extends AllocateShape>(
     },
 
     finite: () => true,
+
+    sole: (state, shape, seat) =>
+      soleAmong(shares(shape.bins, shape.total), choice => (refine ? refine(state, shape, choice, seat, '').ok : true)),
   };
   return kind;
 }

@@ -23,6 +23,8 @@ export const amountKind: ShapeKind<unknown, AmountShape, number> = {
   sample: (_state, { min, max }, _seat, rng) => min + rng.below(max - min + 1),
 
   finite: () => true,
+
+  sole: (_state, { min, max }) => (min === max ? min : undefined),
 };
 
 export const amount = (min: number, max: number): AmountShape => ({ kind: 'amount', min, max });

@@ -2,6 +2,7 @@ import { wholeNumbers } from '../integers.js';
 import { shuffle } from '../rng.js';
 import { illegal, legal } from '../ruling.js';
 import type { Shape, ShapeKind } from '../shape.js';
+import { soleAmong } from '../sole.js';
 import type { Refinement } from './subset.js';
 
 /** All the ids of `of`, in an order of the seat's choosing. */
@@ -39,6 +40,13 @@ export function orderKind<S, P extends OrderShape>(
     },
 
     finite: () => true,
+
+    sole(state, shape, seat) {
+      const same = shape.of.every(id => id === shape.of[0]);
+      return soleAmong(same ? [shape.of] : permutations(shape.of), choice =>
+        refine ? refine(state, shape, choice, seat, '').ok : true,
+      );
+    },
   };
   return kind;
 }

@@ -43,6 +43,16 @@ export const pickKind: ShapeKind<unknown, PickShape, OptionId> = {
   },
 
   finite: () => true,
+
+  sole(_state, { options }) {
+    let only: OptionId | undefined;
+    for (const { id, barred } of options) {
+      if (barred !== undefined) continue;
+      if (only !== undefined) return undefined;
+      only = id;
+    }
+    return only;
+  },
 };
 
 /** Options from plain ids. */

@@ -3,6 +3,7 @@ import type { Rng } from '../rng.js';
 import { shuffle } from '../rng.js';
 import { illegal, legal, type RuleRef, type Ruling, type Seat } from '../ruling.js';
 import type { Shape, ShapeKind } from '../shape.js';
+import { soleAmong } from '../sole.js';
 
 /** From `min` to `max` of the ids in `of`, each at most once. The choice keeps the order of `of`. */
 export interface SubsetShape extends Shape {
@@ -37,9 +38,7 @@ export function subsetKind<S, P extends SubsetShape>(
     },
 
     *enumerate(state, shape, seat) {
-      for (let size = shape.min; size <= Math.min(shape.max, shape.of.length); size++)
-        for (const choice of combinations(shape.of, size))
-          if (!refine || refine(state, shape, choice, seat, '').ok) yield choice;
+      for (const choice of subsets(shape)) if (!refine || refine(state, shape, choice, seat, '').ok) yield choice;
     },
 
     sample(state, shape, seat, rng) {
@@ -52,8 +51,16 @@ export function subsetKind<S, P extends SubsetShape>(
     },
 
     finite: () => true,
+
+    sole: (state, shape, seat) =>
+      soleAmong(subsets(shape), choice => (refine ? refine(state, shape, choice, seat, '').ok : true)),
   };
   return kind;
+}
+
+/** The smallest first. */
+function* subsets({ of, min, max }: SubsetShape): Generator<number[]> {
+  for (let size = min; size <= Math.min(max, of.length); size++) yield* combinations(of, size);
 }
 
 /** Random tries before falling back to the first legal subset in order. */

@@ -6,6 +6,7 @@ import { refusalsLaw } from './refusals.js';
 import { sealedLaw } from './sealed.js';
 import { secrecyLaw } from './secrecy.js';
 import { shapesLaw } from './shapes.js';
+import { soleLaw } from './sole.js';
 import { undoLaw } from './undo.js';
 import { viewsLaw } from './views.js';
 
@@ -16,6 +17,7 @@ export const LAWS: readonly Law[] = [
   forkLaw,
   jsonLaw,
   shapesLaw,
+  soleLaw,
   viewsLaw,
   secrecyLaw,
   sealedLaw,

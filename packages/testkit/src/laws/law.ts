@@ -8,6 +8,7 @@ export const LAW_IDS = [
   'fork',
   'json',
   'shapes',
+  'sole',
   'views',
   'secrecy',
   'sealed',
@@ -19,12 +20,18 @@ export const LAW_IDS = [
 ] as const;
 export type LawId = (typeof LAW_IDS)[number] | 'content';
 
-/** Something every system must keep in every game. `check` plays one random game and throws what it finds wrong. */
+/**
+ * Something every system must keep in every game. `check` plays one random game and throws what it finds wrong; a law
+ * that says little where nothing came up tells how much it has seen.
+ */
 export interface Law {
   readonly id: LawId;
   readonly title: string;
-  check<S, E extends EventBase, Setup>(trial: Trial<S, E, Setup>): void;
+  check<S, E extends EventBase, Setup>(trial: Trial<S, E, Setup>): Counts | void;
 }
+
+/** How often a law met what it looks for, by name. */
+export type Counts = Readonly<Record<string, number>>;
 
 export interface LawOptions<E extends EventBase, Setup> {
   /** Taken in turn: the game with seed n has set-up n modulo their number. */

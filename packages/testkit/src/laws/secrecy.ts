@@ -7,6 +7,7 @@ import {
   judgeChoice,
   promptOf,
   seesOutcome,
+  soleAnswer,
   submit,
   viewOf,
   type Chance,
@@ -20,7 +21,7 @@ import {
   type Viewer,
 } from '@banneret/kernel';
 import { difference } from '../data.js';
-import { mustAgree, type Law } from './law.js';
+import { broken, mustAgree, type Law } from './law.js';
 import { mutated } from './mutate.js';
 import type { Trial } from './trial.js';
 
@@ -118,6 +119,7 @@ class Pair<S, E extends EventBase, Setup> {
     const { system, options } = this.#trial;
     const seat = awaited(truth)[0] as Seat;
     if (seat === this.#viewer) return this.#ownChoice();
+    this.#compareTable(seat);
     const isSecret = options.secret ?? ((prompt: Prompt): boolean => prompt.quiet === true);
     if (isSecret(promptOf(truth, seat) as Prompt))
       return this.#choices(seat, [
@@ -129,6 +131,17 @@ class Pair<S, E extends EventBase, Setup> {
       if (judgeChoice(system, world, seat, choice).ruling.ok) return this.#choices(seat, [choice, choice]);
     }
     return undefined;
+  }
+
+  /** A question that the table answers at once says that it had one answer: only a veil may hide that. */
+  #compareTable(seat: Seat): void {
+    const { system } = this.#trial;
+    const answered = this.#matches.map(
+      match => promptOf(match, seat)?.veiled !== true && soleAnswer(system, match, seat) !== undefined,
+    );
+    if (answered[0] === answered[1]) return;
+    const asked = promptOf(this.#matches[0], seat);
+    broken(`${this.#viewer} can tell the worlds apart by whether the table answers ${asked?.ask} for ${seat}`);
   }
 
   /** The viewer may also try what is not allowed, and must be told the same in both worlds. */

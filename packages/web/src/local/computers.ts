@@ -1,9 +1,11 @@
+import { LOCAL_PAUSE, veiledBudget } from '@banneret/room';
 import { randomHex } from '../connection/contribution.js';
 import type { LocalTable } from './table.js';
 import type { Thought, ThoughtReply } from './think.js';
 
 /** How long a computer player may think about one question. */
 const BUDGET_MS = 1_500;
+const VEILED_BUDGET_MS = veiledBudget(LOCAL_PAUSE);
 
 /** The thread on which computer players think. It is started with the first question. */
 export class Thinker {
@@ -36,7 +38,7 @@ export class Thinker {
 export function seatComputers(table: LocalTable, thinker: Thinker): void {
   const thinking = new Set<number>();
   const lookAround = (): void => {
-    for (const seat of table.awaited) if (table.levelOf(seat) !== undefined && !thinking.has(seat)) void ponder(seat);
+    for (const seat of table.asked) if (table.levelOf(seat) !== undefined && !thinking.has(seat)) void ponder(seat);
   };
   table.onChange = lookAround;
 
@@ -48,7 +50,8 @@ export function seatComputers(table: LocalTable, thinker: Thinker): void {
     const { isGuided: guided } = table;
     // A lesson goes the same way every time, also where its script leaves the other side to itself.
     const seed = guided ? `${view.wait}` : randomHex(16);
-    const question = { system: table.info.system, level, view, seed, budgetMs: BUDGET_MS, guided };
+    const budgetMs = view.prompt.veiled === true ? VEILED_BUDGET_MS : BUDGET_MS;
+    const question = { system: table.info.system, level, view, seed, budgetMs, guided };
     const reply = await thinker.ask(question);
     thinking.delete(seat);
     if ('failed' in reply) {

@@ -1,5 +1,16 @@
 import { illegal, type AnySystem, type EventBase, type MatchRecord, type Ruling, type Seat } from '@banneret/kernel';
-import { commitmentOf, Guests, Room, type ClientMessage, type Guest, type MatchInfo, type Op } from '@banneret/room';
+import {
+  commitmentOf,
+  Guests,
+  LOCAL_PAUSE,
+  Patience,
+  pausesFor,
+  Room,
+  type ClientMessage,
+  type Guest,
+  type MatchInfo,
+  type Op,
+} from '@banneret/room';
 import { LogConflict, type LocalStore, type StoredMatch } from './store.js';
 
 // Tables hold matches of every system.
@@ -14,6 +25,7 @@ export class LocalTable {
   readonly #system: AnySystem;
   readonly #match: StoredMatch;
   readonly #guests = new Guests();
+  readonly #patience = new Patience(pause => this.#lapse(pause));
   #room: AnyRoom | undefined;
   #unwritten: { at: number; ops: Op[] } | undefined;
   #queue: Promise<unknown> = Promise.resolve();
@@ -32,8 +44,9 @@ export class LocalTable {
     return { id, system, rules, seats: shown, commitment: commitmentOf(seed) };
   }
 
-  get awaited(): readonly Seat[] {
-    return this.#room?.snapshot('public').view.awaited.map(({ seat }) => seat) ?? [];
+  /** The seats that have something to answer. */
+  get asked(): readonly Seat[] {
+    return this.#room?.asked ?? [];
   }
 
   /** Does its other side follow the script of a lesson? */
@@ -56,6 +69,7 @@ export class LocalTable {
       await this.#open();
       guest.tell({ kind: 'welcome', viewer: guest.viewer, match: this.info });
       if (this.#room !== undefined) this.#guests.show(guest, this.#room);
+      this.#patience.follow(this.#room?.pauses ?? []);
       this.onChange?.();
     });
   }
@@ -67,6 +81,7 @@ export class LocalTable {
 
   leave(guest: Guest): void {
     this.#guests.remove(guest);
+    if (this.isEmpty) this.#patience.stop();
   }
 
   get isEmpty(): boolean {
@@ -115,6 +130,7 @@ export class LocalTable {
       return ruling;
     } catch (error) {
       // What was not written did not happen: the log is the truth, lay the table again from it.
+      this.#patience.stop();
       this.#room = undefined;
       this.#unwritten = undefined;
       await this.#open();
@@ -129,7 +145,18 @@ export class LocalTable {
     const { id, start, seats, seed } = this.#match;
     const log = await this.#store.log(id);
     const dice = { seed, contributions: seats.map(({ contribution }) => contribution) };
-    const brief = { start, seats: seats.length, names: seats.map(({ name }) => name), dice };
+    const players = seats.map(({ player }) => player);
+    const draw = pausesFor(players, LOCAL_PAUSE, Math.random);
+    const people = players.filter(player => player === 'human').length;
+    const brief = {
+      start,
+      seats: seats.length,
+      names: seats.map(({ name }) => name),
+      dice,
+      // People at one screen see who is asked: no pause hides anything there, and everybody is asked.
+      spared: people < 2,
+      pause: (seat: Seat) => (people > 1 && players[seat] === 'human' ? 0 : draw(seat)),
+    };
     this.#guests.forget();
     this.#room = new Room(this.#system, brief, (at, ops) => this.#persist(at, ops), log);
     await this.#write();
@@ -150,8 +177,20 @@ export class LocalTable {
   }
 
   #changed(): void {
-    if (this.#room !== undefined) this.#guests.follow(this.#room);
+    if (this.#room !== undefined) {
+      this.#guests.follow(this.#room);
+      this.#patience.follow(this.#room.pauses);
+    }
     this.onChange?.();
+  }
+
+  #lapse(pause: number): void {
+    const act = (): Promise<Ruling> =>
+      this.#act(room => {
+        room.lapse(pause);
+        return { ok: true };
+      });
+    void this.#inTurn(act).catch((error: unknown) => console.error(error));
   }
 }
 
@@ -162,6 +201,8 @@ function handOver(room: AnyRoom, seat: Seat, message: Exclude<ClientMessage, { k
       return room.answer(seat, message.wait, message.choice, message.always);
     case 'withdraw':
       return room.withdraw(seat, message.ask);
+    case 'spare':
+      return room.spare(seat, message.yes);
     case 'undo':
       return room.undo(seat);
     case 'ask-rewind':

@@ -1,9 +1,10 @@
-import { illegal, legal, shuffle, type Prompt, type Shape, type ShapeKind } from '@banneret/kernel';
+import { illegal, legal, shuffle, soleListed, type Prompt, type Shape, type ShapeKind } from '@banneret/kernel';
 import { NOBODY, type UnitId, type WeaponId } from '../battle.js';
 import type { Target } from '../events.js';
 import { candidates, firingAt, salvoFault, salvosOf } from '../fire/targets.js';
+import { usesOf } from '../fire/uses.js';
 import type { State, Use } from '../state.js';
-import { seatOf } from '../units.js';
+import { isArmour, seatOf } from '../units.js';
 import { distinct } from './distinct.js';
 import { isId } from './spots.js';
 
@@ -66,6 +67,13 @@ export const aimKind: ShapeKind<State, AimShape, Aim> = {
   },
 
   finite: () => false,
+
+  /** One weapon and one target. A single machine may be named as itself or as its unit, which is left to the player. */
+  sole(state, { unit, weapon }) {
+    if (usesOf(state, unit, weapon).length !== 1) return undefined;
+    const aim = soleListed(usualAims(state, unit, weapon));
+    return aim !== undefined && (aim.target.fighter !== NOBODY || !isArmour(state, aim.target.unit)) ? aim : undefined;
+  },
 };
 
 /** Everybody who can fire, at everything there is to fire at. */

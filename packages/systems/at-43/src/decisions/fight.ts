@@ -56,4 +56,9 @@ export const fightKind: ShapeKind<State, FightShape, FightChoice> = {
   },
 
   finite: () => false,
+
+  sole(state, { unit }) {
+    const [fight] = fightsOf(state, unit);
+    return fight === undefined ? 'done' : undefined;
+  },
 };

@@ -54,6 +54,8 @@ export const actKind: ShapeKind<State, ActQuestion, ActChoice> = {
   },
 
   finite: () => false,
+
+  sole: (_state, { figures }) => (figures.length === 0 ? ENDED : undefined),
 };
 
 const notAmong = (only: readonly string[]): Ruling =>

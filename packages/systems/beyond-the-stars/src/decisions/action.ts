@@ -1,4 +1,4 @@
-import { illegal, legal, type Prompt, type Seat, type Shape, type ShapeKind } from '@banneret/kernel';
+import { illegal, legal, soleListed, type Prompt, type Seat, type Shape, type ShapeKind } from '@banneret/kernel';
 import { actionsOf, judgeAction, mayExtend } from '../heroic/actions.js';
 import { isId } from '../manoeuvres/parse.js';
 import { ACTIONS, type ActionId, type ActionWindow } from '../names.js';
@@ -52,4 +52,5 @@ export const actionKind: ShapeKind<State, ActionQuestion, ActionChoice> = {
     return choices[rng.below(choices.length)] as ActionChoice;
   },
   finite: () => true,
+  sole: (state, shape, seat) => soleListed(actionKind.enumerate(state, shape, seat)),
 };

@@ -1,4 +1,13 @@
-import { illegal, legal, type Prompt, type Rng, type Seat, type Shape, type ShapeKind } from '@banneret/kernel';
+import {
+  illegal,
+  legal,
+  soleListed,
+  type Prompt,
+  type Rng,
+  type Seat,
+  type Shape,
+  type ShapeKind,
+} from '@banneret/kernel';
 import type { DuelDie } from '../events/core.js';
 import { isId } from '../manoeuvres/parse.js';
 import type { State } from '../state.js';
@@ -41,6 +50,7 @@ export const diceOrderKind: ShapeKind<State, DiceOrderQuestion, readonly number[
   },
   // All orders that differ in who owns which die; equal dice of one figure may be exchanged at will.
   finite: ({ dice }) => dice.length <= 5,
+  sole: (_state, { dice }) => soleListed(orders(dice, [])),
 };
 
 const valueAt = (dice: readonly DuelDie[], place: number): number => dice[place]?.value ?? 0;

@@ -1,4 +1,4 @@
-import { illegal, legal, type Prompt, type Seat, type Shape, type ShapeKind } from '@banneret/kernel';
+import { illegal, legal, soleListed, type Prompt, type Seat, type Shape, type ShapeKind } from '@banneret/kernel';
 import { judgeOrder, ordersOf } from '../command/orders.js';
 import { isId } from '../manoeuvres/parse.js';
 import { ORDERS, type OrderId } from '../names.js';
@@ -47,4 +47,5 @@ export const orderKind: ShapeKind<State, OrderQuestion, OrderChoice> = {
     return choices[rng.below(choices.length)] as OrderChoice;
   },
   finite: () => true,
+  sole: (state, shape, seat) => soleListed(orderKind.enumerate(state, shape, seat)),
 };

@@ -1,4 +1,4 @@
-import { illegal, legal, type Prompt, type Seat, type Shape, type ShapeKind } from '@banneret/kernel';
+import { illegal, legal, soleListed, type Prompt, type Seat, type Shape, type ShapeKind } from '@banneret/kernel';
 import { scenarioOf } from '../scenarios/index.js';
 import { NO_DESIGNATIONS, type Designations } from '../scenarios/scenario.js';
 import { NO_SECRET, UNDECIDED, type Secret, type State } from '../state.js';
@@ -54,6 +54,7 @@ export const secretKind: ShapeKind<State, SecretQuestion, Secret> = {
     };
   },
   finite: () => true,
+  sole: (state, shape, seat) => soleListed(secretKind.enumerate(state, shape, seat)),
 };
 
 const orNothing = (ids: readonly number[]): readonly number[] => (ids.length > 0 ? ids : [NO_SECRET.objective]);

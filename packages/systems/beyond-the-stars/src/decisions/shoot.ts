@@ -80,6 +80,8 @@ export const shootKind: ShapeKind<State, ShootQuestion, ShootChoice> = {
   },
 
   finite: () => false,
+
+  sole: (_state, { figures }) => (figures.length === 0 ? ENDED : undefined),
 };
 
 /** One shooter's declaration: his weapons, and a target for each of their dice. BTS-SHO-03 to -07. */

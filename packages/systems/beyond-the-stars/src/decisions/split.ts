@@ -1,4 +1,4 @@
-import { illegal, legal, type Prompt, type Seat, type Shape, type ShapeKind } from '@banneret/kernel';
+import { illegal, legal, soleListed, type Prompt, type Seat, type Shape, type ShapeKind } from '@banneret/kernel';
 import { isSplit, splitsOf } from '../duel/combats.js';
 import { idsFrom } from '../manoeuvres/parse.js';
 import type { State } from '../state.js';
@@ -33,4 +33,5 @@ export const splitKind: ShapeKind<State, SplitQuestion, readonly number[]> = {
     return found[rng.below(found.length)] as readonly number[];
   },
   finite: () => true,
+  sole: (state, shape, seat) => soleListed(splitKind.enumerate(state, shape, seat)),
 };

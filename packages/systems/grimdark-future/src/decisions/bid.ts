@@ -46,6 +46,8 @@ export const bidKind: ShapeKind<State, BidQuestion, BidChoice> = {
   sample: (_state, { casters }, _seat, rng) => casters.map(({ tokens }) => few(tokens, rng)),
 
   finite: ({ casters }) => casters.length <= MOST_COUNTED,
+
+  sole: (_state, { casters }) => (casters.every(({ tokens }) => tokens === 0) ? casters.map(() => 0) : undefined),
 };
 
 /** Three Casters with six tokens each can commit them in 343 ways; nobody wants a longer list. */

@@ -46,6 +46,8 @@ export const castKind: ShapeKind<State, CastQuestion, CastChoice> = {
   },
 
   finite: () => true,
+
+  sole: (_state, { options }) => (options.every(({ targets }) => targets.length === 0) ? 'none' : undefined),
 };
 
 const LONGEST_ID = 80;

@@ -3,6 +3,7 @@ import {
   illegal,
   legal,
   shuffle,
+  soleAmong,
   type AllocateShape,
   type Bin,
   type Prompt,
@@ -88,6 +89,12 @@ export const casualtiesKind: ShapeKind<State, CasualtiesQuestion, readonly numbe
   },
 
   finite: shape => shape.bins.length <= MOST_COUNTED,
+
+  sole: (state, shape) =>
+    soleAmong(
+      fillings(victimsOf(state, shape.unit, shape.bins), shape.total),
+      wounds => refine(state, shape, wounds).ok,
+    ),
 };
 
 /** Ten models give at most 252 ways to lose five; beyond that nobody wants the full list. */

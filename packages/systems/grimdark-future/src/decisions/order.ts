@@ -86,6 +86,11 @@ export const orderKind: ShapeKind<State, OrderQuestion, OrderChoice> = {
   },
 
   finite: () => false,
+
+  sole(state, { unit }) {
+    const open = [...MOVE_ORDERS, 'charge' as const].some(order => orderBarred(state, unit, order) === undefined);
+    return open ? undefined : HOLD;
+  },
 };
 
 function judgeOrder(state: State, unit: UnitId, choice: OrderChoice): Ruling {

@@ -53,6 +53,8 @@ export const shotsKind: ShapeKind<State, ShotsQuestion, ShotsChoice> = {
   sample: (_state, { groups }, _seat, rng) => randomAim(groups, rng),
 
   finite: () => false,
+
+  sole: (_state, { groups }) => (groups.every(({ targets }) => targets.length === 0) ? [] : undefined),
 };
 
 const optionOf = (groups: readonly GroupTargets[], weapon: number, target: UnitId): TargetOption | undefined =>

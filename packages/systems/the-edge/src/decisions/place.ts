@@ -1,5 +1,5 @@
 import { FOOTPRINTS, type Placement, type SpaceId } from '@banneret/hexboard';
-import { illegal, type Prompt, type Rng, type Seat, type Shape, type ShapeKind } from '@banneret/kernel';
+import { illegal, soleListed, type Prompt, type Rng, type Seat, type Shape, type ShapeKind } from '@banneret/kernel';
 import { inContact, occupiedWithout } from '../board.js';
 import { judgeEnd, landingsIn, makeRoom } from '../movement.js';
 import { baseOf, type FigureId, type State } from '../state.js';
@@ -56,6 +56,7 @@ export const placeKind: ShapeKind<State, PlaceQuestion, PlaceChoice> = {
     return chosen(s, shape, places[rng.below(places.length)] as Placement) as PlaceChoice;
   },
   finite: ({ pushes }) => !pushes,
+  sole: (s, shape, seat) => (shape.pushes ? undefined : soleListed(placeKind.enumerate(s, shape, seat))),
 };
 
 const touchesWanted = (s: State, { touching }: Places, to: Placement): boolean =>

@@ -47,6 +47,8 @@ export const askPlay = (seat: Seat, moment: Moment, main: boolean): Prompt<PlayQ
   ask: main ? 'edge.ask.turn' : `edge.ask.window.${moment}`,
   rule: main ? 'EDGE-ACT-01' : 'EDGE-INST-02',
   shape: { kind: 'edge.play', moment, main },
+  // Windows are opened by what is public; what is in hand is not.
+  ...(!main && { veiled: true }),
 });
 
 /** The Action a play is about, if it is about one. */
@@ -108,6 +110,12 @@ export const playKind: ShapeKind<State, PlayQuestion, Play> = {
     return shape.main ? { do: 'end' } : { do: rng.below(2) === 0 ? 'silence' : 'pass' };
   },
   finite: () => true,
+  /** Only in a window, where a veil hides it: in one's own turn it would tell what is in hand. */
+  sole(s, shape, seat) {
+    if (shape.main || handPlays(s, seat).some(play => judgePlay(s, shape, play, seat).ok)) return undefined;
+    return WINDOW_PLAYS[0];
+  },
+  passes: ({ main }) => (main ? [] : WINDOW_PLAYS),
 };
 
 const SAMPLE_TRIES = 6;

@@ -14,7 +14,7 @@ export const acquire = procedure('acquire')({
     // What they cost is a secret; that there are tokens and cards is none.
     if (tactics === 0 || stratagems.cards.length === 0) return goto('on');
     const shape = pickOption([{ id: 'done', say: 'tos.choice.done' }, ...offersTo(c.state, seat)]);
-    return ask({ seat, ask: 'tos.ask.acquire', rule: 'TOS-STR-05', shape }, 'chosen');
+    return ask({ seat, ask: 'tos.ask.acquire', rule: 'TOS-STR-05', shape, veiled: true }, 'chosen');
   },
   chosen(c, v, choice: OptionId) {
     if (choice === 'done') return goto('on');
