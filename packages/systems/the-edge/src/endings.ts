@@ -2,7 +2,7 @@ import type { Ctx, Result, Seat } from '@banneret/kernel';
 import { sideOf } from './book.js';
 import type { Event } from './events.js';
 import { CAPTURES_BY_TEAM, CAPTURES_FROM_EACH, duelVp, VP_TRACK_HALF } from './rulings.js';
-import { seatOf, seatsOf, squadOf, NONE, type EndReason, type State } from './state.js';
+import { isFreeForAll, seatOf, seatsOf, squadOf, NONE, type EndReason, type State } from './state.js';
 
 type C = Ctx<State, Event>;
 
@@ -65,23 +65,44 @@ export function endMatch(c: C): void {
 }
 
 /**
- * What follows at once from deaths and captures. Tells whether the match is over; otherwise it may be over with the
- * present turn.
+ * What follows at once from points Captured: enough of them win (EDGE-FFA-05, EDGE-TEAM-06), and who has lost the last token is
+ * out (EDGE-FFA-06, EDGE-TEAM-07). Looked at after each Capture: the first condition met counts (R88, R89). Tells whether the
+ * match is over.
  */
-export function afterDeaths(c: C): boolean {
+export function afterPoints(c: C): boolean {
   const s = c.state;
   if (s.phase !== 'turns') return s.phase === 'over';
+  if (s.book.mode === 'duel') return false;
   const winners = capturesWin(s);
   if (winners.length > 0) {
     c.emit({ type: 'match.ended', winners, reason: 'captures' });
     return true;
   }
-  for (const seat of seatsOf(s)) {
-    if (seatOf(s, seat).eliminated) continue;
-    const reason = eliminatedBy(s, seat);
-    if (reason !== undefined) c.emit({ type: 'seat.eliminated', seat, reason });
+  eliminate(c, seat => (seatOf(s, seat).vpStart === 0 ? 'no-vp' : undefined));
+  return s.book.mode === 'team' && endAtOnce(c);
+}
+
+/**
+ * What follows from deaths, once their points have moved: who has no figure left is out (EDGE-END-01, EDGE-FFA-04). Tells whether
+ * the match is over; otherwise it may be over with the present turn.
+ */
+export function afterDeaths(c: C): boolean {
+  const s = c.state;
+  if (s.phase !== 'turns') return s.phase === 'over';
+  if (afterPoints(c)) return true;
+  eliminate(c, seat => eliminatedBy(s, seat));
+  return isFreeForAll(s) ? endFreeForAll(c) : endAtOnce(c);
+}
+
+/** Puts out whoever has a reason to be. R97: see the reducer of the event. */
+function eliminate(c: C, reasonFor: (seat: Seat) => EndReason | undefined): void {
+  // All reasons before the first event: nobody is wiped out by another's leaving.
+  const reasons = seatsOf(c.state).map(reasonFor);
+  for (const [seat, reason] of reasons.entries()) {
+    if (reason === undefined || seatOf(c.state, seat).eliminated) continue;
+    c.emit({ type: 'seat.eliminated', seat, reason });
+    if (isFreeForAll(c.state)) endsWithTurn(c, reason);
   }
-  return s.book.mode === 'ffa3' || s.book.mode === 'ffa4' ? endFreeForAll(c) : endAtOnce(c);
 }
 
 /** EDGE-END-01, EDGE-FFA-04, -06, EDGE-TEAM-05, -07. */
@@ -104,23 +125,23 @@ function endAtOnce(c: C): boolean {
 /** EDGE-FFA-04, -06, R68: the turn is finished first, unless its owner is out of the game. */
 function endFreeForAll(c: C): boolean {
   const s = c.state;
-  const lost = seatsOf(s).find(seat => seatOf(s, seat).eliminated);
-  if (lost === undefined) return false;
-  endsWithTurn(c, eliminatedBy(s, lost) ?? 'wiped-out');
   const left = seatsOf(s).filter(seat => !seatOf(s, seat).eliminated);
+  if (left.length === s.seats.length) return false;
   if (left.length > 1 && !seatOf(s, s.active).eliminated) return false;
   endMatch(c);
   return true;
 }
 
-/** EDGE-FFA-05, EDGE-TEAM-06. */
-function capturesWin(s: State): Seat[] {
-  const seats = seatsOf(s);
-  if (s.book.mode === 'duel') return [];
-  if (s.book.mode === 'team') return seats.filter(seat => (standingOf(s, seat)[0] ?? 0) >= CAPTURES_BY_TEAM);
-  return seats.filter(seat =>
-    seats.every(other => other === seat || (seatOf(s, seat).vpCaptured[other] ?? 0) >= CAPTURES_FROM_EACH),
-  );
+/** EDGE-FFA-05, EDGE-TEAM-06; R67: nobody who is out of the match. */
+const capturesWin = (s: State): Seat[] => seatsOf(s).filter(seat => wouldWin(s, seat, () => 0));
+
+/** Would the seat have Captured enough if it got all these tokens as well, so many from each? */
+export function wouldWin(s: State, seat: Seat, more: (from: Seat) => number): boolean {
+  if (seatOf(s, seat).eliminated) return false;
+  const enemies = seatsOf(s).filter(other => sideOf(s, other) !== sideOf(s, seat));
+  if (s.book.mode === 'team')
+    return (standingOf(s, seat)[0] ?? 0) + enemies.reduce((sum, from) => sum + more(from), 0) >= CAPTURES_BY_TEAM;
+  return enemies.every(from => (seatOf(s, seat).vpCaptured[from] ?? 0) + more(from) >= CAPTURES_FROM_EACH);
 }
 
 export function resultOf(s: State): Result {

@@ -136,6 +136,8 @@ export type BoardEvent =
 export type ExchangeEvent =
   | { readonly type: 'exchange.opened'; readonly exchange: Exchange }
   | { readonly type: 'exchange.closed' }
+  /** R96: the Action at this depth is played on these players too. */
+  | { readonly type: 'action.aimed'; readonly depth: number; readonly on: readonly Seat[] }
   /** EDGE-SNK-01: side 0 or 1 of the Combat Sequence at this depth attacks by stealth. */
   | { readonly type: 'sneak.declared'; readonly depth: number; readonly side: 0 | 1 }
   | {

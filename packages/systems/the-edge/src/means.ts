@@ -4,11 +4,17 @@ import { chargesOn } from './reduce/cards.js';
 import { duelVp } from './rulings.js';
 import { livingOf, NONE, seatOf, squadOf, squadsOf, type Source, type SquadId, type State } from './state.js';
 
+/** Endurance tokens that another part of the same cost needs (EDGE-PAY-11): no Crystal is paid with them. */
+export interface Kept {
+  readonly squad: SquadId;
+  readonly tokens: number;
+}
+
 /** EDGE-PAY-04, -05, EDGE-MULT-10, R39, R87: what a seat can pay Crystals with, in anybody's turn. Bins are named for `readPayment`. */
-export function purseOf(s: State, seat: Seat): Bin[] {
+export function purseOf(s: State, seat: Seat, kept?: Kept): Bin[] {
   const bins: Bin[] = [{ id: 'crystals', min: 0, max: seatOf(s, seat).reserve }];
   for (const squad of squadsOf(s, seat)) {
-    const { endurance } = squadOf(s, squad);
+    const endurance = squadOf(s, squad).endurance - (kept?.squad === squad ? kept.tokens : 0);
     if (endurance > 0) bins.push({ id: squad, min: 0, max: endurance });
   }
   if (s.book.mode === 'duel') bins.push({ id: 'vp', min: 0, max: duelVp(s.marker, seat) });

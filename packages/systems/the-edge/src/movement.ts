@@ -60,6 +60,12 @@ function stepsOf(s: State, { figure, steps }: Stride): Steps {
   return { ok: true, steps: steps ?? mov };
 }
 
+/** How many Spaces the figure may enter; none if it may not move. */
+export function stepsFor(s: State, stride: Stride): number {
+  const found = stepsOf(s, stride);
+  return found.ok ? found.steps : 0;
+}
+
 /** EDGE-MOV-04, -11, -16, R48, R92. */
 function judgePath(s: State, stride: Stride, from: SpaceId, path: readonly SpaceId[], steps: number): Ruling {
   if (path.length > steps) return illegal('EDGE-MOV-02', 'edge.no.steps', { steps, path: path.length });

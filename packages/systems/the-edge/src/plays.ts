@@ -1,9 +1,10 @@
 import type { CardId } from '@banneret/cards';
 import { illegal, legal, type Because, type Ruling, type Seat } from '@banneret/kernel';
+import { answersLater } from './aimed.js';
 import { ownerOf } from './book.js';
 import { HALVES, type Action } from './content/types.js';
 import { OPEN_MOMENTS, type Moment } from './effect.js';
-import { unfeasible } from './feasible.js';
+import { judgeNaming } from './naming.js';
 import { judgeCost } from './means.js';
 import { bearerOf } from './reduce/cards.js';
 import { MOST_UPGRADES } from './rulings.js';
@@ -12,11 +13,11 @@ import { forbidden } from './stats.js';
 import {
   factionOf,
   isAlive,
+  isNamed,
   livingOf,
   NONE,
   printed,
   seatOf,
-  squadCard,
   squadOf,
   squadsOf,
   standing,
@@ -24,7 +25,7 @@ import {
   type SquadId,
   type State,
 } from './state.js';
-import { canName, sideOfExchange } from './targets.js';
+import { sideOfExchange } from './targets.js';
 
 /**
  * The one judge of what a seat may play, at which moment: cards, attached Upgrades, the Banner, the Altar. It is asked
@@ -74,12 +75,13 @@ export function judgeUse(s: State, seat: Seat, source: Source, moment: Moment): 
   return refusal;
 }
 
-/** EDGE-CARD-01, -10, -11, EDGE-INST-02, -04, EDGE-PAS-14, EDGE-BAN-02, R53, R57, R58, R66. */
+/** EDGE-CARD-01, -10, -11, EDGE-INST-02, -04, EDGE-PAS-14, EDGE-BAN-02, R53, R57, R58, R66, R96. */
 function judgeTiming(s: State, seat: Seat, source: Source, action: Action, moment: Moment): Ruling {
   if (s.turnKind !== 'active') return illegal('EDGE-PAS-14', 'edge.no.passive-turn');
   const moments: readonly Moment[] = action.when ?? OPEN_MOMENTS;
   if (!moments.includes(moment))
     return illegal(action.when === undefined ? 'EDGE-CARD-11' : 'EDGE-CARD-10', 'edge.no.moment');
+  if (action.when === undefined && answersLater(s, seat)) return illegal('EDGE-CARD-12', 'edge.no.resolving');
   if (seat === s.active) return legal;
   if (source.from === 'banner' || source.from === 'altar') return illegal('EDGE-BAN-02', 'edge.no.own-turn');
   return action.instant ? legal : illegal('EDGE-INST-04', 'edge.no.instant');
@@ -105,15 +107,13 @@ function judgeUpgrade(s: State, seat: Seat, source: Source, action: Action): Rul
 export function isDisabled(s: State, card: CardId): boolean {
   const { squad } = printed(s, card).lower;
   const bearer = bearerOf(s, card);
-  return squad !== undefined && bearer >= 0 && squadCard(s, bearer).id !== squad;
+  return squad !== undefined && bearer >= 0 && !isNamed(s, bearer, squad);
 }
 
 /** EDGE-CARD-03, -04, EDGE-UPG-10, R60: the Squads that may use an Action; `NONE` when it needs nobody. */
 export function userCandidates(s: State, seat: Seat, source: Source, action: Action): SquadId[] {
   if (source.from === 'upgrade') return [bearerOf(s, source.card)];
-  const named = squadsOf(s, seat).filter(
-    squad => action.squad === undefined || squadCard(s, squad).id === action.squad,
-  );
+  const named = squadsOf(s, seat).filter(squad => action.squad === undefined || isNamed(s, squad, action.squad));
   if (action.user !== 'nobody') return named;
   return action.squad === undefined || named.some(squad => isUsable(s, action, squad)) ? [NONE] : [];
 }
@@ -131,12 +131,7 @@ export function judgeUser(s: State, seat: Seat, source: Source, squad: SquadId):
   const cost = judgeCost(s, seat, action.cost, source, squad);
   if (!cost.ok) return cost;
   const scope: Scope = { seat, source, squad, depth: s.exchanges.length, targets: [] };
-  if (!canName(s, action.targets ?? [], scope)) return illegal('EDGE-GEN-05', 'edge.no.target');
-  for (const effect of action.effects) {
-    const because = unfeasible(s, effect, scope);
-    if (because !== undefined) return { ok: false, because: [because] };
-  }
-  return legal;
+  return judgeNaming(s, action, scope);
 }
 
 /** Parries, dodges and re-rolls are for the Squad concerned only. */
@@ -163,6 +158,7 @@ export function judgeAttach(s: State, seat: Seat, card: CardId, moment: Moment):
   if (attach === undefined) return illegal('EDGE-UPG-01', 'edge.no.not-an-upgrade');
   if (s.turnKind !== 'active' || seat !== s.active) return illegal('EDGE-UPG-01', 'edge.no.own-turn');
   if (!(OPEN_MOMENTS as readonly Moment[]).includes(moment)) return illegal('EDGE-CARD-11', 'edge.no.moment');
+  if (answersLater(s, seat)) return illegal('EDGE-CARD-12', 'edge.no.resolving');
   let refusal: Ruling = illegal('EDGE-UPG-07', 'edge.no.bearer');
   for (const squad of squadsOf(s, seat)) {
     refusal = judgeBearer(s, seat, card, squad);
@@ -213,7 +209,6 @@ export function openSources(s: State, seat: Seat): Source[] {
 /** EDGE-SET-14: a card whose Lower Action names a Squad needs that Squad in the army. */
 export function fitsArmy(s: State, seat: Seat, squad: string | undefined): boolean {
   if (squad === undefined) return true;
-  for (let id = 0; id < s.squads.length; id++)
-    if (squadOf(s, id).seat === seat && squadCard(s, id).id === squad) return true;
+  for (let id = 0; id < s.squads.length; id++) if (squadOf(s, id).seat === seat && isNamed(s, id, squad)) return true;
   return false;
 }

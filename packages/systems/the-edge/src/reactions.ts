@@ -1,10 +1,12 @@
 import type { Seat } from '@banneret/kernel';
+import { answersLater } from './aimed.js';
 import { CARDS_PER_SEAT, poolOf, printedAt } from './book.js';
 import { HALVES, type Faction, type Half } from './content/types.js';
-import { CLOSED_MOMENTS, OPEN_MOMENTS, type Moment } from './effect.js';
+import { CLOSED_MOMENTS, OPEN_MOMENTS, type Effect, type EffectName, type Moment } from './effect.js';
 import { worthOf } from './means.js';
 import { attachedSources, fitsArmy, judgeAction, judgeUse, openSources } from './plays.js';
 import { bearerOf } from './reduce/cards.js';
+import { actionOf } from './scope.js';
 import { factionOf, seatOf, type State } from './state.js';
 
 /**
@@ -20,9 +22,51 @@ export function mightPlay(s: State, seat: Seat, moment: Moment): boolean {
   return seatOf(s, seat).hand.cards.length > 0 && mightHold(s, seat, moment);
 }
 
+/**
+ * Might the active player still play something that lets a figure move or fight that cannot now? With a card in hand anything may
+ * come; of what lies open only what moves, turns over, frees, revives, kills or draws counts.
+ */
+export function mightEnable(s: State, seat: Seat): boolean {
+  if (!mightPlay(s, seat, 'open')) return false;
+  if (seatOf(s, seat).hand.cards.length > 0) return true;
+  return openSources(s, seat).some(source => actionOf(s, seat, source).effects.some(enables));
+}
+
+function enables(effect: Effect): boolean {
+  switch (effect.do) {
+    case 'choose':
+      return effect.of.some(({ effects }) => effects.some(enables));
+    case 'test':
+      return [...effect.pass, ...(effect.fail ?? [])].some(enables);
+    default:
+      return !HARMLESS.has(effect.do);
+  }
+}
+
+/** What changes means, values and dice, but neither who stands where nor what anybody may do. */
+const HARMLESS: ReadonlySet<EffectName> = new Set([
+  'activate',
+  'add-power',
+  'banner',
+  'bonus',
+  'cancel',
+  'charge',
+  'crystals',
+  'discard',
+  'drain',
+  'grant',
+  'recover',
+  'reroll',
+  'restore',
+  'rob',
+  'set-roll',
+  'sneak',
+  'vp',
+]);
+
 function mightHold(s: State, seat: Seat, moment: Moment): boolean {
   const own = seat === s.active;
-  if (own && isOpen(moment) && mightAttach(s, seat)) return true;
+  if (own && isOpen(moment) && !answersLater(s, seat) && mightAttach(s, seat)) return true;
   for (const { copy, half, squad } of playableAt(factionOf(s, seat), moment, own)) {
     if (!fitsArmy(s, seat, squad)) continue;
     const card = seat * CARDS_PER_SEAT + copy;

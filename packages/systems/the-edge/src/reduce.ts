@@ -95,6 +95,7 @@ const CHAPTER: { readonly [T in Event['type']]: ChapterOf<T> & Chapter } = {
   'statuses.cleared': 'board',
   'exchange.opened': 'exchange',
   'exchange.closed': 'exchange',
+  'action.aimed': 'exchange',
   'sneak.declared': 'exchange',
   'striker.chosen': 'exchange',
   'exchange.cancelled': 'exchange',

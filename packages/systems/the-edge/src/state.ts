@@ -174,6 +174,8 @@ export type Exchange =
       readonly kind: 'action';
       readonly seat: Seat;
       readonly source: Source;
+      /** R96: the enemies it is played on. Until it is resolved they answer only with what interrupts. */
+      readonly on: readonly Seat[];
       readonly cancelled: boolean;
       readonly roll: Roll | null;
     };
@@ -232,6 +234,17 @@ export const faceOf = (s: State, squad: SquadId): Face => squadCard(s, squad).fa
 export const printed = (s: State, card: CardId): ActionCard =>
   printedAt(factionOf(s, ownerOf(card)), card % CARDS_PER_SEAT);
 
+/**
+ * EDGE-CARD-04, R60: is this one of the Squads that a card names? Cards name by id; two Squads of one name are distinct Squads
+ * (EDGE-SQD-17) with ids of their own, and either is meant.
+ */
+export function isNamed(s: State, squad: SquadId, id: string): boolean {
+  const card = squadCard(s, squad);
+  if (card.id === id) return true;
+  const named = factionOf(s, squadOf(s, squad).seat).squads.find(other => other.id === id)?.name;
+  return named !== undefined && named.fr === card.name.fr && named.en === card.name.en;
+}
+
 export const ownerOfFigure = (s: State, figure: FigureId): Seat => squadOf(s, figureOf(s, figure).squad).seat;
 export const baseOf = (s: State, figure: FigureId): BaseSize => squadCard(s, figureOf(s, figure).squad).base;
 export const standing = (s: State, figure: FigureId): boolean => figureOf(s, figure).space !== NONE;
@@ -267,6 +280,8 @@ export function squadsOf(s: State, seat: Seat): SquadId[] {
 }
 
 export const seatsOf = (s: State): Seat[] => s.seats.map((_, seat) => seat);
+
+export const isFreeForAll = ({ book: { mode } }: State): boolean => mode === 'ffa3' || mode === 'ffa4';
 
 /** All seats, the given one first, then clockwise. */
 export const clockwise = (s: State, from: Seat): Seat[] => seatsOf(s).map(i => (from + i) % s.seats.length);

@@ -123,7 +123,8 @@ function statusAuras(s: State, { seat, status, on, id }: Status): Radiating[] {
 
 const tokenAuras = (s: State): Radiating[] =>
   s.tokens.flatMap(({ kind, owner, id, space }, token) => {
-    if (kind === 'source' || space === NONE) return [];
+    // R97: the Altar of a player who is out of the match radiates no more.
+    if (kind === 'source' || space === NONE || s.seats[owner]?.eliminated === true) return [];
     const faction = factionOf(s, owner);
     const shown = kind === 'altar' ? faction.altar : faction.tokens.find(found => found.id === id);
     return (shown?.auras ?? []).map(aura => ({ aura, name: shown!.name, bearer: { token } }));

@@ -31,7 +31,7 @@ export function targetOptions(s: State, spec: TargetSpec, scope: Scope): Option[
 }
 
 /** Everything of the right kind, near enough or not. */
-function candidates(s: State, spec: TargetSpec, scope: Scope): number[] {
+export function candidates(s: State, spec: TargetSpec, scope: Scope): number[] {
   switch (spec.pick) {
     case 'figure':
       return figuresFor(s, spec, scope);
@@ -47,7 +47,7 @@ function candidates(s: State, spec: TargetSpec, scope: Scope): number[] {
 }
 
 /** Tells why a candidate is not near enough. */
-function reachFor(s: State, spec: TargetSpec, scope: Scope): (id: number) => Because | undefined {
+export function reachFor(s: State, spec: TargetSpec, scope: Scope): (id: number) => Because | undefined {
   if (spec.pick === 'opponent' || spec.near === undefined) return NEAR_ENOUGH;
   const far = nearness(s, spec.near, scope);
   switch (spec.pick) {
@@ -157,31 +157,6 @@ export function farFrom(s: State, near: Omit<Near, 'of'>, from: Placement, to: P
   if (line.why === 'blocked') return { rule: 'EDGE-SHT-10', say: 'edge.no.blocked', args: { space: line.by } };
   return { rule: 'EDGE-SHT-14', say: 'edge.no.not-in-line' };
 }
-
-/** Can the targets still missing all be named, one after the other? */
-export function canName(s: State, specs: readonly TargetSpec[], scope: Scope): boolean {
-  const spec = specs[scope.targets.length];
-  if (spec === undefined) return true;
-  const last = specs.length === scope.targets.length + 1;
-  const outOfReach = reachFor(s, spec, scope);
-  for (const id of candidates(s, spec, scope)) {
-    if (outOfReach(id) !== undefined) continue;
-    if (last || canName(s, specs, { ...scope, targets: [...scope.targets, [id]] })) return true;
-  }
-  return false;
-}
-
-/** What may be named next so that the rest can be named too. */
-export function namingOptions(s: State, specs: readonly TargetSpec[], scope: Scope): Option[] {
-  const spec = specs[scope.targets.length] as TargetSpec;
-  return targetOptions(s, spec, scope).map(found => {
-    if (found.barred !== undefined) return found;
-    const named = { ...scope, targets: [...scope.targets, [Number(found.id)]] };
-    return canName(s, specs, named) ? found : { ...found, barred: [NO_NEXT] };
-  });
-}
-
-const NO_NEXT: Because = { rule: 'EDGE-GEN-05', say: 'edge.no.next-target' };
 
 /** The places of a thing to measure from. */
 export function placesAt(s: State, ref: Ref, scope: Scope): Placement[] {

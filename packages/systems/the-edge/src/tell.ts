@@ -262,6 +262,7 @@ function tellExchange(event: ExchangeEvent, s: State, t: Translate): string | un
       return t.say('edge.combat.opened', { figure: figureName(s, figure, t), target: figureName(s, target, t) });
     }
     case 'exchange.closed':
+    case 'action.aimed':
       return undefined;
     case 'sneak.declared':
     case 'striker.chosen': {

@@ -4,13 +4,17 @@ import type { Effect } from './effect.js';
 import { factionOf, ownerOfFigure, type FigureId, type State, type TokenId } from './state.js';
 import { isWhose } from './stats.js';
 
-/** EDGE-MOV-16, -18: the traps in the Spaces entered; Obstacle Crossing ignores all but those of the last one. */
-export function trapsOn(s: State, figure: FigureId, path: readonly SpaceId[], crossing: boolean): TokenId[] {
-  const entered = crossing ? path.slice(-1) : path;
-  return entered.flatMap(space =>
-    s.tokens.flatMap((token, id) => (token.space === space && isSetOff(s, id, figure) ? [id] : [])),
-  );
+/** EDGE-MOV-18: the traps in a Space that this figure would set off by entering it. */
+export function trapsIn(s: State, figure: FigureId, space: SpaceId): TokenId[] {
+  const found: TokenId[] = [];
+  for (let id = 0; id < s.tokens.length; id++)
+    if (s.tokens[id]!.space === space && isSetOff(s, id, figure)) found.push(id);
+  return found;
 }
+
+/** Whether there is any trap at all on the board: mostly there is none, and nobody need look for ways around it. */
+export const hasTraps = (s: State, figure: FigureId): boolean =>
+  s.tokens.some(({ kind, space }, id) => kind === 'faction' && space >= 0 && isSetOff(s, id, figure));
 
 function isSetOff(s: State, token: TokenId, figure: FigureId): boolean {
   const { kind, owner, id } = s.tokens[token]!;
@@ -24,3 +28,13 @@ export function springs(s: State, token: TokenId): { readonly owner: Seat; reado
   const { owner, id } = s.tokens[token]!;
   return { owner, effects: factionOf(s, owner).tokens.find(kind => kind.id === id)?.trap?.effects ?? [] };
 }
+
+/** A figure and the Space that it has just come into. */
+export interface Entry {
+  readonly figure: FigureId;
+  readonly space: SpaceId;
+}
+
+/** R98: to enter is to change Space on the board, by whatever means; who only shifts inside a Space enters nothing. */
+export const entries = (s: State, arrived: readonly Entry[]): Entry[] =>
+  arrived.filter(({ figure, space }) => s.figures[figure]?.space !== space);

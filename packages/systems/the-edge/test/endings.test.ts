@@ -74,21 +74,36 @@ describe('wounds and deaths', () => {
 });
 
 describe('deaths on both sides', () => {
-  it('R89: the points of one instant move one by one, and the marker stops at the end each time', () => {
+  it('EDGE-END-03, R88, R89: the points of one instant move one by one, in the order of whoever resolves it, and the end of the track is seen on the way', () => {
     const factions = factionsWith({
       doom: { upper: { user: 'nobody', effects: [{ do: 'wound', whom: { all: 'any' }, wounds: 9 }] } },
     });
     const weak = (u: number): SquadBody => ({ ...riders([u, 3, 0, 1]), endurance: 0 });
     const strong = (u: number): SquadBody => ({ card: 'titan', at: [[u, 0]], endurance: 9 });
-    const t = table(
-      { squads: [weak(0), strong(1)], hand: ['doom'] },
-      { squads: [weak(4), strong(7)] },
-      { factions, marker: -9 },
-    );
-    t.do(t.play(0, 'doom'));
+    const doomed = (marker: number): Scene => {
+      const t = table(
+        { squads: [weak(0), strong(1)], hand: ['doom'] },
+        { squads: [weak(4), strong(7)] },
+        { factions, marker },
+      );
+      return t.do(t.play(0, 'doom'));
+    };
+    const t = doomed(-9);
+    // The riders of both sides fall in the same instant: whoever resolves it says whose points move first.
+    expect([t.seat, t.next, t.state.marker]).toEqual([0, 'edge.ask.wounds', -9]);
+    const theirsFirst = [t.figure(0, 0), t.figure(1, 0)];
+    t.do(theirsFirst);
     expect(t.events('vp.gained').map(({ seat }) => seat)).toEqual([1, 0]);
-    // Nine and two are too many: from the end it comes back by two.
+    // Nine and two are too many: from the end it comes back by two, but the end was reached.
     expect(t.state.marker).toBe(-8);
+    expect(t.events('end.pending')).toMatchObject([{ reason: 'track' }]);
+    const other = doomed(-9);
+    other.do([other.figure(1, 0), other.figure(0, 0)]);
+    expect(other.state.marker).toBe(-9);
+    expect(other.events('end.pending')).toEqual([]);
+    // Where no end is near, nobody is asked for an order.
+    const far = doomed(-7);
+    expect([far.next, far.state.marker]).toEqual(['edge.ask.turn', -7]);
   });
 });
 

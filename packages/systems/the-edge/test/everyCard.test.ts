@@ -207,6 +207,12 @@ function foeChoice(match: ReturnType<typeof scene>['match'], prompt: Prompt, rng
   return kindOf(theEdge, prompt.shape).sample(match.state, prompt.shape, 1, rng);
 }
 
+/**
+ * “Give It Back” answers a failed Attack on the quickest Squad there is, which random enemies hardly ever make:
+ * `scenarios/found/SECOND-1` plays it.
+ */
+const ELSEWHERE: readonly string[] = ['riptide/lower'];
+
 const MOST_MATCHES = 40;
 const INPUTS = 500;
 
@@ -214,7 +220,9 @@ describe.each(FACTIONS.map((faction, i) => [faction.id, faction, FACTIONS[(i + 1
   '%s',
   (_id, own, foe) => {
     it('every card is played on both halves, the Banner and the Altar are used', () => {
-      const halves = own.cards.flatMap(({ id }) => HALVES.map(half => `${id}/${half}`));
+      const halves = own.cards
+        .flatMap(({ id }) => HALVES.map(half => `${id}/${half}`))
+        .filter(half => !ELSEWHERE.includes(half));
       let missing: ReadonlySet<string> = new Set([...halves, 'banner', 'altar']);
       // Two armies that have all Squads between them.
       const ids = own.squads.map(({ id }) => id);

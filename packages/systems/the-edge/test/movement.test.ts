@@ -79,9 +79,7 @@ describe('Move Actions', () => {
     const t = moving([squad('gun', [3, 3, 0, 1])]);
     expect(t.next).toBe('edge.ask.turn');
     const marching = scene({ seats: [{ squads: [squad('gun', [3, 3, 0, 1])], hand: ['march'] }, { squads: [FAR] }] });
-    marching.do(marching.play(0, 'march'));
-    expect(marching.next).toBe('edge.ask.turn');
-    expect(marching.events('figure.moved')).toEqual([]);
+    expect(marching.refusal(marching.play(0, 'march'))).toEqual(['EDGE-MOV-06']);
   });
 
   it('EDGE-MOV-07, EDGE-PUSH-08: nobody ends on an Altar or a Source, whatever the size', () => {

@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { theEdgeGame } from '../src/index.js';
 
 const FILES = new URL('./scenarios/', import.meta.url);
-const names = readdirSync(FILES).filter(name => name.endsWith('.json'));
+const names = readdirSync(FILES, { recursive: true, encoding: 'utf8' })
+  .filter(name => name.endsWith('.json'))
+  .sort();
 const words = strictTranslator('en', kernelText, gameText, theEdgeGame.text);
 
 describe('scenario files', () => {

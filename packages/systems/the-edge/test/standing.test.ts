@@ -236,8 +236,8 @@ describe('deeds that are forbidden', () => {
         }),
       });
     const bound = table('change-mode');
-    bound.do(bound.play(0, 'flip'), { do: 'activate', squad: bound.squad(0, 0) });
-    expect(bound.events('mode.changed')).toEqual([]);
+    expect(bound.refusal(bound.play(0, 'flip'))).toEqual(['EDGE-GEN-05']);
+    bound.do({ do: 'activate', squad: bound.squad(0, 0) });
     expect(bound.refusal('change')).toEqual(['EDGE-GEN-05']);
     const free = table('shoot');
     free.do(free.play(0, 'flip'), { do: 'activate', squad: free.squad(0, 0) });

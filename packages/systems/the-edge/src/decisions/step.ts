@@ -1,16 +1,6 @@
-import {
-  illegal,
-  legal,
-  type Prompt,
-  type Rng,
-  type Ruling,
-  type Seat,
-  type Shape,
-  type ShapeKind,
-} from '@banneret/kernel';
-import { enemiesTouching } from '../board.js';
+import { illegal, legal, type Prompt, type Rng, type Seat, type Shape, type ShapeKind } from '@banneret/kernel';
+import { fightsOf, judgeFight } from '../fights.js';
 import { judgeMove, movesOf, randomMove, type Move, type Stride } from '../movement.js';
-import { forbidden, statOf } from '../stats.js';
 import { standing, type FigureId, type State } from '../state.js';
 import { isObject, listOf, placement, whole } from './parse.js';
 import { handPlays, isHandPlay, judgePlay, parsePlay, type HandPlay, type PlayQuestion } from './play.js';
@@ -91,17 +81,6 @@ export const strideOf = ({ steps, crossing, pushed }: StepQuestion, figure: Figu
   crossing,
   pushed,
 });
-
-/** EDGE-CMB-02, R32: may this figure start a Combat Sequence with that one? */
-export function judgeFight(s: State, figure: FigureId, target: FigureId): Ruling {
-  if (!standing(s, figure)) return illegal('EDGE-CMB-17', 'edge.no.killed');
-  if (statOf(s, figure, 'att') === null) return illegal('EDGE-SQD-05', 'edge.no.att');
-  if (forbidden(s, figure, 'fight') !== undefined) return illegal('EDGE-GEN-05', 'edge.no.forbidden');
-  return enemiesTouching(s, figure).includes(target) ? legal : illegal('EDGE-CMB-02', 'edge.no.contact');
-}
-
-export const fightsOf = (s: State, figure: FigureId): FigureId[] =>
-  standing(s, figure) ? enemiesTouching(s, figure).filter(target => judgeFight(s, figure, target).ok) : [];
 
 /** Random players like to fight, and now and then leave it. */
 function randomFight(s: State, shape: StepQuestion, rng: Rng): StepChoice | undefined {

@@ -1,11 +1,8 @@
 import { ask, done, goto, pick } from '@banneret/kernel';
-import { hasPlace } from '../decisions/place.js';
-import type { EffectOf } from '../effect.js';
 import { call, procedure } from '../procedures/machine.js';
-import type { Scope } from '../scope.js';
-import { killedOf, type SquadId, type State } from '../state.js';
+import type { SquadId } from '../state.js';
 import { squadsOfWhom } from '../targets.js';
-import { whereabouts } from './whereabouts.js';
+import { returning } from './returning.js';
 
 /**
  * Killed figures return to free hexes (R78), so many in all, never more than the dots (EDGE-WND-12). They find their
@@ -18,7 +15,7 @@ export const revive = procedure('effect.revive')({
     return goto('next');
   },
   next(c, v) {
-    const squads = (v.ids ?? []).filter(squad => returning(c.state, v.effect, v.scope, squad) !== undefined);
+    const squads = (v.ids ?? []).filter(squad => typeof returning(c.state, v.effect, v.scope, squad) === 'object');
     if ((v.count ?? 0) === 0 || squads.length === 0) return done();
     v.count = (v.count ?? 0) - 1;
     if (squads.length === 1) {
@@ -33,15 +30,7 @@ export const revive = procedure('effect.revive')({
   },
   put(c, v) {
     const question = returning(c.state, v.effect, v.scope, v.next as SquadId);
-    if (question === undefined) return goto('next');
+    if (typeof question === 'string') return goto('next');
     return call('place', { ...question, seat: v.scope.seat, rule: 'EDGE-WND-12' }, 'next');
   },
 });
-
-/** The first killed figure of a Squad, if it finds room. */
-function returning(s: State, { near }: EffectOf<'revive'>, scope: Scope, squad: SquadId) {
-  const [figure] = killedOf(s, squad);
-  if (figure === undefined) return undefined;
-  const question = { figure, ...whereabouts(s, near, scope, figure), pushes: false };
-  return hasPlace(s, question) ? question : undefined;
-}

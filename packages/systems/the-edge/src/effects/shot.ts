@@ -1,5 +1,6 @@
 import { ask, done, goto, pick, pickOption, type Option } from '@banneret/kernel';
 import { call, procedure } from '../procedures/machine.js';
+import { openWindow } from '../procedures/window.js';
 import { aims, endangered, mayShoot, shootersLeft } from '../shots.js';
 import { NONE, type FigureId } from '../state.js';
 import { whomOf } from '../targets.js';
@@ -33,7 +34,12 @@ export const shot = procedure('effect.shot')({
     return ask({ seat: v.scope.seat, ask: 'edge.ask.shot-target', rule: 'EDGE-SHT-06', shape }, 'fire');
   },
   fire(_c, { effect, scope, next = NONE }, target: FigureId) {
-    return call('fire', { effect, scope, shooter: next, targets: [target] }, 'nextShooter');
+    return call('fire', { effect, scope, shooter: next, targets: [target] }, 'fired');
+  },
+  // W1: each Shot of a volley is followed by a window, for the active player too; the last one by that of the Action's end.
+  fired(c, { effect, scope, ids = [] }) {
+    if (shootersLeft(c.state, effect, scope, ids).length === 0) return done();
+    return openWindow(c.state, 'open', 'nextShooter');
   },
   end: () => done(),
 });

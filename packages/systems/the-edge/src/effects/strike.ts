@@ -1,5 +1,5 @@
 import { done } from '@banneret/kernel';
-import { judgeFight } from '../decisions/step.js';
+import { judgeFight } from '../fights.js';
 import { call, procedure } from '../procedures/machine.js';
 import { whomOf } from '../targets.js';
 

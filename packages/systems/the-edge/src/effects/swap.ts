@@ -1,9 +1,11 @@
 import { done } from '@banneret/kernel';
 import { procedure } from '../procedures/machine.js';
+import { callTraps } from '../procedures/walk.js';
 import { baseOf, figureOf } from '../state.js';
 import { whomOf } from '../targets.js';
+import { entries } from '../traps.js';
 
-/** Two figures with bases of the same size take each other's place; nobody is pushed (EDGE-MOV-19). */
+/** Two figures with bases of the same size take each other's place; nobody is pushed (EDGE-MOV-19). Traps go off (R98). */
 export const swap = procedure('effect.swap')({
   begin(c, { effect, scope }) {
     const [one] = whomOf(c.state, effect.whom, scope);
@@ -13,7 +15,13 @@ export const swap = procedure('effect.swap')({
       space: figureOf(c.state, figure).space,
       mask: figureOf(c.state, figure).mask,
     });
-    c.emit({ type: 'figures.swapped', figures: [one, other], to: [place(other), place(one)] });
-    return done();
+    const to = [place(other), place(one)] as const;
+    const entered = entries(c.state, [
+      { figure: one, space: to[0].space },
+      { figure: other, space: to[1].space },
+    ]);
+    c.emit({ type: 'figures.swapped', figures: [one, other], to });
+    return callTraps(c.state, entered, 'end');
   },
+  end: () => done(),
 });

@@ -1,6 +1,6 @@
 import type { AllocateShape, PickShape } from '@banneret/kernel';
 import { judgePlay, type Play, type PlayQuestion } from '../decisions/play.js';
-import { isAlive, livingOf, printed, seatOf, squadCard, squadOf, type SquadId, type State } from '../state.js';
+import { isAlive, isNamed, livingOf, printed, seatOf, squadCard, squadOf, type SquadId, type State } from '../state.js';
 import { chooseDie, settle } from './dice.js';
 import { chooseAltar, chooseSource, deploySquad, recruit } from './opening.js';
 import { worthOfPick } from './picks.js';
@@ -93,12 +93,12 @@ function useOf(s: State, card: number): number {
   const { lower, attach } = printed(s, card);
   const seat = s.seats.findIndex(({ hand }) => hand.cards.includes(card));
   const able =
-    lower.squad === undefined || s.squads.some((squad, id) => squad.seat === seat && isNamed(s, id, lower.squad));
+    lower.squad === undefined ||
+    s.squads.some((squad, id) => squad.seat === seat && lower.squad !== undefined && isNamedAlive(s, id, lower.squad));
   return (able ? 2 : 0) + (attach === undefined ? 1 : 0) + (lower.instant === true ? 1 : 0);
 }
 
-const isNamed = (s: State, squad: SquadId, name: string | undefined): boolean =>
-  squadCard(s, squad).id === name && isAlive(s, squad);
+const isNamedAlive = (s: State, squad: SquadId, id: string): boolean => isNamed(s, squad, id) && isAlive(s, squad);
 
 /** Attack when somebody is near, move when nobody is; a change must be worth its price. */
 function chooseMode(table: Table): 'keep' | 'change' {

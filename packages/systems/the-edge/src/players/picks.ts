@@ -1,7 +1,7 @@
 import type { PickShape } from '@banneret/kernel';
 import { areEnemies, enemiesTouching, spacesApart } from '../board.js';
 import { worthOfFigure, worthOfWound } from '../evaluate.js';
-import { printed, figureOf, NONE, ownerOfFigure, squadCard, squadOf, type State } from '../state.js';
+import { printed, figureOf, isNamed, NONE, ownerOfFigure, squadCard, squadOf, type State } from '../state.js';
 import { promiseOf } from './steps.js';
 import { seatAsked, type Table } from './table.js';
 
@@ -66,6 +66,6 @@ export function harmAt(s: State, seat: number, space: number): number {
 /** An Upgrade does most on the Squad it names. */
 function worthOfBearer({ state, prompt }: Table, squad: number): number {
   const card = Number(prompt.args?.['card']);
-  const named = printed(state, card).lower.squad === squadCard(state, squad).id;
+  const named = isNamed(state, squad, printed(state, card).lower.squad ?? '');
   return (named ? 100 : 0) + worthOfSquad(state, prompt.seat, squad) - 20 * squadOf(state, squad).upgrades.length;
 }

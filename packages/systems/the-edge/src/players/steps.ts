@@ -1,6 +1,7 @@
 import type { Placement } from '@banneret/hexboard';
 import { areEnemies, inContact, sourcesOf, spacesApart } from '../board.js';
-import { fightsOf, strideOf, type StepChoice, type StepQuestion } from '../decisions/step.js';
+import { strideOf, type StepChoice, type StepQuestion } from '../decisions/step.js';
+import { fightsOf } from '../fights.js';
 import { destinations, moveTo } from '../movement.js';
 import type { ActVars } from '../procedures/machine.js';
 import { statOf } from '../stats.js';

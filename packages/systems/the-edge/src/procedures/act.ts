@@ -1,22 +1,14 @@
 import { ask, done, goto, pickOption, type Because, type Option, type Seat } from '@banneret/kernel';
-import { askStep, fightsOf, type StepChoice } from '../decisions/step.js';
+import { askStep, type StepChoice } from '../decisions/step.js';
+import { fightsOf } from '../fights.js';
 import { worthOf } from '../means.js';
-import { crossesObstacles, mayMove, pushedBy } from '../movement.js';
+import { crossesObstacles, mayMove, stepsFor, type Stride } from '../movement.js';
+import { mightEnable } from '../reactions.js';
 import { closedBy } from '../rulings.js';
 import { forbidden } from '../stats.js';
-import {
-  faceOf,
-  figureOf,
-  livingOf,
-  ownerOfFigure,
-  squadOf,
-  standing,
-  type FigureId,
-  type SquadId,
-  type State,
-} from '../state.js';
-import { springs, trapsOn } from '../traps.js';
-import { call, procedure, type ActVars, type C } from './machine.js';
+import { faceOf, livingOf, ownerOfFigure, squadOf, type FigureId, type SquadId, type State } from '../state.js';
+import { call, procedure, type ActVars } from './machine.js';
+import type { Walked } from './walk.js';
 import { callPlay, openWindow } from './window.js';
 
 /** EDGE-ACT-05 to -09, R31: a Squad is activated; it may Change Mode before anything else, then it acts. */
@@ -70,7 +62,7 @@ export const act = procedure('act')({
   },
   next(c, v) {
     const { mayMove, mayFight } = possible(c.state, v);
-    if (mayMove.length === 0 && mayFight.length === 0) return goto('end');
+    if (mayMove.length === 0 && mayFight.length === 0 && !staysOpen(c.state, v)) return goto('end');
     const rule = v.moves ? 'EDGE-MOV-02' : 'EDGE-CMB-02';
     const steps = v.steps === undefined ? {} : { steps: v.steps };
     const plays = v.quietly !== true && v.seat === c.state.active;
@@ -87,9 +79,20 @@ export const act = procedure('act')({
     }
     begins(v, 'move');
     v.moved = [...(v.moved ?? []), choice.figure];
-    const tokens = moveFigure(c, v, choice);
-    return tokens.length > 0 ? call('traps', { figure: choice.figure, tokens }, 'acted') : goto('acted');
+    return walking(c.state, v, choice, stepsFor(c.state, strideOf(v, choice.figure)));
   },
+  walked(c, v, { pushed, left }: Walked) {
+    v.pushed = [...(v.pushed ?? []), ...pushed];
+    const figure = v.moved?.at(-1);
+    if (left < 0 || figure === undefined) return goto('acted');
+    v.left = left;
+    const { crossing = false } = v;
+    const shape = { mayMove: [figure], mayFight: [], steps: left, crossing, pushed: v.pushed, plays: false };
+    return ask(askStep(v.seat, 'EDGE-MOV-18', shape), 'wentOn');
+  },
+  /** The rest of a move that a trap has upset. */
+  wentOn: (c, v, choice: StepChoice) =>
+    choice.do === 'move' ? walking(c.state, v, choice, v.left ?? 0) : goto('acted'),
   acted(c, v) {
     if (v.quietly === true) return goto('next');
     return openWindow(c.state, 'open', 'next', hasWordNext(c.state, v));
@@ -120,40 +123,30 @@ function hasWordNext(s: State, v: ActVars): boolean {
 const figuresOf = (s: State, { squad, figures }: ActVars): FigureId[] =>
   livingOf(s, squad).filter(figure => figures?.includes(figure) ?? true);
 
-function movers(s: State, v: ActVars): FigureId[] {
-  const { steps, crossing = false, pushed = [] } = v;
-  const stride = { ...(steps !== undefined && { steps }), crossing, pushed };
-  return figuresOf(s, v).filter(figure => !(v.moved ?? []).includes(figure) && mayMove(s, { figure, ...stride }));
+function strideOf({ steps, crossing = false, pushed = [] }: ActVars, figure: FigureId): Stride {
+  return { figure, ...(steps !== undefined && { steps }), crossing, pushed };
 }
+
+const movers = (s: State, v: ActVars): FigureId[] =>
+  figuresOf(s, v).filter(figure => !(v.moved ?? []).includes(figure) && mayMove(s, strideOf(v, figure)));
 
 const fighters = (s: State, v: ActVars): FigureId[] =>
   figuresOf(s, v).filter(figure => !(v.fought ?? []).includes(figure) && fightsOf(s, figure).length > 0);
 
-/** Carries out a move; gives the traps it sets off. */
-function moveFigure(c: C, v: ActVars, choice: Extract<StepChoice, { do: 'move' }>): number[] {
+/** Carries out a move of at most so many steps. */
+function walking(s: State, v: ActVars, choice: Extract<StepChoice, { do: 'move' }>, steps: number) {
   const { figure, path, mask, pushed: places } = choice;
-  const to = { space: path.at(-1) ?? figureOf(c.state, figure).space, mask };
-  const pushed = pushedBy(c.state, figure, to).map((other, i) => ({ figure: other, to: places[i] ?? to }));
-  const crossing = crossesObstacles(c.state, { figure, crossing: v.crossing === true, pushed: [] });
-  const tokens = trapsOn(c.state, figure, path, crossing);
-  c.emit({ type: 'figure.moved', figure, path, to, pushed });
-  v.pushed = [...(v.pushed ?? []), ...pushed.map(push => push.figure)];
-  return tokens;
+  const { pushed = [] } = v;
+  const crossing = crossesObstacles(s, strideOf(v, figure));
+  return call('walk', { seat: v.seat, figure, path, mask, places, crossing, steps, pushed }, 'walked');
 }
 
-/** EDGE-MOV-18: the traps a figure has set off, one after the other, as long as it stands. */
-export const traps = procedure('traps')({
-  begin(c, v) {
-    const token = v.tokens[v.next ?? 0];
-    if (token === undefined || !standing(c.state, v.figure)) return done();
-    v.next = (v.next ?? 0) + 1;
-    const { owner, effects } = springs(c.state, token);
-    c.emit({ type: 'token.removed', token });
-    const depth = c.state.exchanges.length;
-    const scope = { seat: owner, source: { from: 'token', token } as const, squad: -1, depth, targets: [] };
-    return call('effects', { effects, scope: { ...scope, intruder: v.figure } }, 'begin');
-  },
-});
+/**
+ * EDGE-ACT-03, -07: cards may be played between the Move and the Combat of an Activation, and one of them may bring an enemy
+ * into contact or set a figure moving. So an Activation with nobody left to act is not over as long as its player might.
+ */
+const staysOpen = (s: State, v: ActVars): boolean =>
+  v.moves && v.fights && v.seat === s.active && mightEnable(s, v.seat);
 
 /** R85: the owner names who fights whom, the active player says who is next. */
 export const pairings = procedure('pairings')({

@@ -1,10 +1,13 @@
 import { planMove } from '@banneret/cards';
 import { ask, done, goto, pickOption, type Option, type Seat } from '@banneret/kernel';
+import { aimedAt } from '../aimed.js';
 import type { TargetSpec } from '../effect.js';
+import type { Action } from '../content/types.js';
+import { namingOptions } from '../naming.js';
 import { judgeUser, userCandidates } from '../plays.js';
 import { actionOf, type Scope } from '../scope.js';
 import { NONE, seatOf, type Source, type SquadId, type State } from '../state.js';
-import { namingOptions } from '../targets.js';
+
 import { call, procedure, type C } from './machine.js';
 import { openWindow } from './window.js';
 
@@ -40,15 +43,18 @@ export const action = procedure('action')({
     v.depth = c.state.exchanges.length;
     v.targets = [];
     announceSource(c, seat, source);
-    c.emit({ type: 'exchange.opened', exchange: { kind: 'action', seat, source, cancelled: false, roll: null } });
+    c.emit({
+      type: 'exchange.opened',
+      exchange: { kind: 'action', seat, source, on: [], cancelled: false, roll: null },
+    });
     return goto('target');
   },
   target(c, v) {
-    const specs = actionOf(c.state, v.seat, v.source).targets ?? [];
-    const spec = specs[(v.targets ?? []).length];
+    const action = actionOf(c.state, v.seat, v.source);
+    const spec = action.targets?.[(v.targets ?? []).length];
     if (spec === undefined) return goto('costs');
     const naming = v.naming ?? [];
-    const options = openOptions(c.state, specs, v, naming);
+    const options = openOptions(c.state, action, v, naming);
     const open = options.filter(({ barred }) => barred === undefined);
     if (naming.length > 0 && open.length === 0) return goto('named');
     const enough = naming.length > 0 ? [{ id: ENOUGH, say: 'edge.choice.enough' }] : [];
@@ -69,6 +75,7 @@ export const action = procedure('action')({
   costs(c, v) {
     const { seat, source } = v;
     const { cost, limit } = actionOf(c.state, seat, source);
+    for (const event of aimedAt(c.state, scopeOf(v), [])) c.emit(event);
     if (limit !== undefined) c.emit({ type: 'action.limited', seat, source, limit });
     return call('costs', { seat, cost, source, squad: v.squad ?? NONE }, 'announced');
   },
@@ -108,8 +115,8 @@ function scopeOf({ seat, source, squad = NONE, depth = 0, targets = [] }: Action
 }
 
 /** What may be named next; each thing once for the same target. */
-function openOptions(s: State, specs: readonly TargetSpec[], v: ActionVars, naming: readonly number[]): Option[] {
-  return namingOptions(s, specs, scopeOf(v)).filter(({ id }) => !naming.includes(Number(id)));
+function openOptions(s: State, action: Action, v: ActionVars, naming: readonly number[]): Option[] {
+  return namingOptions(s, action, scopeOf(v)).filter(({ id }) => !naming.includes(Number(id)));
 }
 
 /** EDGE-GEN-06, EDGE-CARD-08, EDGE-BAN-03, R64: what is used is shown to all. */
@@ -124,10 +131,11 @@ function announceSource(c: C, seat: Seat, source: Source): void {
 
 /** The effects of an Action, one after the other. */
 export const effectsProcedure = procedure('effects')({
-  begin(_c, v) {
+  begin(c, v) {
     const next = v.next ?? 0;
     const effect = v.effects[next];
-    if (effect === undefined) return done();
+    // R97: with its player an Action is over.
+    if (effect === undefined || seatOf(c.state, v.scope.seat).eliminated) return done();
     v.next = next + 1;
     return call(`effect.${effect.do}`, { effect, scope: v.scope } as never, 'begin');
   },

@@ -33,7 +33,13 @@ export const sequence = procedure('sequence')({
     v.hits = [];
     return openWindow(c.state, 'before-attack', 'strike');
   },
-  strike: c => (isBroken(c.state) ? goto('close') : call('attack', { striker: strikerOf(c.state) }, 'struck')),
+  // EDGE-SQD-05, R32: looked at once more, for a reaction may have turned a card over since Initiative was compared.
+  strike(c) {
+    const striker = isBroken(c.state) ? undefined : ableStriker(c.state);
+    if (striker === undefined) return goto('close');
+    if (striker !== strikerOf(c.state)) c.emit({ type: 'striker.chosen', side: striker, counter: false });
+    return call('attack', { striker }, 'struck');
+  },
   struck(c, v, outcome: Outcome) {
     const { sneaks, striker } = combatOf(c.state);
     if (sneaks[0] && sneaks[1]) return goto(outcome === 'ended' ? 'close' : noteMutual(c, v, outcome));
@@ -147,6 +153,17 @@ function ableSide(first: Swiftness, second: Swiftness, wanted: 0 | 1): 0 | 1 | u
   return (wanted === 0 ? first : second).att !== null ? wanted : wanted === 0 ? 1 : 0;
 }
 
+/** Who attacks now that the die is to be rolled: the striker, or the other one if a dash keeps it from attacking. */
+function ableStriker(s: State): 0 | 1 | undefined {
+  const { figures, sneaks } = combatOf(s);
+  const striker = strikerOf(s);
+  const [first, second] = [swiftnessOf(s, figures[0]), swiftnessOf(s, figures[1])];
+  // EDGE-SNK-01: against a Sneak Attack the other one does not attack, whether it comes off or not.
+  if (sneaks[striker] && !sneaks[striker === 0 ? 1 : 0])
+    return (striker === 0 ? first : second).att === null ? undefined : striker;
+  return ableSide(first, second, striker);
+}
+
 /** The active player's figure; whoever started the Sequence when neither is (R51). */
 const activeSide = (s: State, [, second]: readonly [FigureId, FigureId]): 0 | 1 =>
   ownerOfFigure(s, second) === s.active ? 1 : 0;
@@ -169,8 +186,9 @@ export const attack = procedure('attack')({
   },
   rolled: c => openWindow(c.state, 'attack-rolled', 'defend'),
   defend(c, v) {
-    if (isBroken(c.state)) return done('ended');
     const { figures } = combatOf(c.state);
+    // R32: a card turned over since the roll may have taken the ATT away; then there is no Attack to defend against.
+    if (isBroken(c.state) || statOf(c.state, figures[v.striker], 'att') === null) return done('ended');
     v.power = reachPower(c, figures[v.striker], 'attack');
     const figure = figures[v.striker === 0 ? 1 : 0];
     if (statOf(c.state, figure, 'def') === null) return goto('undefended');
@@ -183,6 +201,7 @@ export const attack = procedure('attack')({
   compare(c, v) {
     if (isBroken(c.state)) return done('ended');
     const figure = combatOf(c.state).figures[v.striker === 0 ? 1 : 0];
+    if (statOf(c.state, figure, 'def') === null) return goto('undefended');
     return done(resolve(c, v.striker, strikes(v.power ?? 0, reachPower(c, figure, 'defence'))));
   },
 });

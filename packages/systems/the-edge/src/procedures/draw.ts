@@ -3,7 +3,7 @@ import { done, goto, roll } from '@banneret/kernel';
 import { sideOf } from '../book.js';
 import { endsWithTurn } from '../endings.js';
 import { seatOf, seatsOf, type State } from '../state.js';
-import { procedure } from './machine.js';
+import { procedure, type C } from './machine.js';
 
 /** EDGE-TEAM-13: those who see what a seat draws. */
 export function drawersOf(s: State, seat: number): number {
@@ -21,6 +21,7 @@ export const draw = procedure('draw')({
     return goto('next');
   },
   next(c, v) {
+    reshuffle(c, v.seat, v.left ?? 0);
     const { deck } = seatOf(c.state, v.seat);
     const count = Math.min(v.left ?? 0, deck.list.length);
     if (count === 0) return done(v.emptied === true);
@@ -37,18 +38,23 @@ export const draw = procedure('draw')({
     return goto('after');
   },
   after(c, v) {
-    const { deck, discard } = seatOf(c.state, v.seat);
-    if (deck.list.length > 0) return goto('next');
+    if (seatOf(c.state, v.seat).deck.list.length > 0) return goto('next');
     if (!c.state.book.options.reshuffle) {
       v.emptied = true;
       endsWithTurn(c, 'deck');
       return done(true);
     }
-    if (discard.cards.length === 0) return done(false);
-    c.emit({ type: 'deck.reshuffled', seat: v.seat });
+    reshuffle(c, v.seat);
     return goto('next');
   },
 });
+
+/** EDGE-OPT-09, R79: as soon as the deck is empty and there is a discard pile; at the latest when a card is due. */
+function reshuffle(c: C, seat: number, due = 1): void {
+  const { deck, discard } = seatOf(c.state, seat);
+  if (!c.state.book.options.reshuffle || due === 0 || deck.list.length > 0 || discard.cards.length === 0) return;
+  c.emit({ type: 'deck.reshuffled', seat });
+}
 
 function take(
   c: Parameters<typeof endsWithTurn>[0],

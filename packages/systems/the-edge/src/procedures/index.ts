@@ -1,6 +1,6 @@
 import { eachProcedure } from '@banneret/kernel';
 import { effects } from '../effects/index.js';
-import { act, activation, pairings, traps } from './act.js';
+import { act, activation, pairings } from './act.js';
 import { action, effectsProcedure } from './action.js';
 import { attach, charge } from './attach.js';
 import { attack, sequence } from './combat.js';
@@ -26,6 +26,7 @@ import {
   startingHands,
 } from './setup.js';
 import { activeTurn, finalStep, turn } from './turn.js';
+import { traps, walk } from './walk.js';
 import { window } from './window.js';
 import { deaths, wounds } from './wounds.js';
 
@@ -61,6 +62,7 @@ export const procedures = {
   pairings,
   place,
   traps,
+  walk,
   sequence,
   attack,
   rollDie,

@@ -1,11 +1,15 @@
 import type { CardId } from '@banneret/cards';
+import type { Placement, SpaceId } from '@banneret/hexboard';
 import { machineFor, type Chance, type Ctx, type EachVars, type Seat } from '@banneret/kernel';
 import type { Cost } from '../content/types.js';
 import type { PlaceQuestion } from '../decisions/place.js';
+import type { Kept } from '../means.js';
 import type { Effect, EffectName, EffectOf, Moment, ShotEffect } from '../effect.js';
 import type { Event } from '../events.js';
 import type { Scope } from '../scope.js';
 import type { Die, FigureId, Purpose, Source, SquadId, State, TokenId } from '../state.js';
+import type { Entry } from '../traps.js';
+import type { Walked } from './walk.js';
 
 export type C = Ctx<State, Event>;
 
@@ -51,6 +55,8 @@ export interface ActVars {
   pushed?: readonly FigureId[];
   /** The Action that may not be gone on with (`closedBy`). */
   closed?: 'move' | 'combat';
+  /** The steps left to the figure that moved last, when a trap upset its move. */
+  left?: number;
 }
 
 /** Every procedure and its variables. Optional ones are filled in by the steps. */
@@ -95,7 +101,7 @@ interface CoreCalls {
   /** One Charge for an Upgrade, from the neutral pile or another Upgrade. */
   charge: { readonly seat: Seat; readonly card: CardId };
   /** Whether it can be paid was settled before. */
-  pay: { readonly seat: Seat; readonly crystals: number; readonly rule: string };
+  pay: { readonly seat: Seat; readonly crystals: number; readonly rule: string; readonly kept?: Kept };
   costs: { readonly seat: Seat; readonly cost: Cost; readonly source: Source; readonly squad: SquadId };
   activation: { readonly seat: Seat; readonly squad: SquadId };
   act: ActVars;
@@ -109,7 +115,24 @@ interface CoreCalls {
   };
   /** A seat puts a figure somewhere, pushing if it may. Gives false when there is no place for it. */
   place: Omit<PlaceQuestion, 'kind'> & { readonly seat: Seat; readonly rule: string };
-  traps: { readonly figure: FigureId; readonly tokens: readonly TokenId[]; next?: number };
+  /** One figure's move. Gives `Walked`. */
+  walk: {
+    readonly seat: Seat;
+    readonly figure: FigureId;
+    readonly path: readonly SpaceId[];
+    readonly mask: number;
+    /** Where the pushed figures go. */
+    readonly places: readonly Placement[];
+    readonly crossing: boolean;
+    /** How many Spaces it might enter in all. */
+    readonly steps: number;
+    /** EDGE-MOV-10. */
+    readonly pushed: readonly FigureId[];
+    /** How many Spaces of the path it has entered. */
+    walked?: number;
+    arrived?: Walked;
+  };
+  traps: { readonly entered: readonly Entry[]; next?: number };
   sequence: {
     readonly attacker: FigureId;
     readonly target: FigureId;
@@ -143,7 +166,16 @@ interface CoreCalls {
     order?: readonly Hit[];
     asked?: readonly SquadId[];
   };
-  deaths: { readonly killed: readonly Death[]; readonly sacrificed: boolean; next?: number };
+  /** `orderedBy` says whose points move first, where that matters (R88, R89). */
+  deaths: {
+    readonly killed: readonly Death[];
+    readonly sacrificed: boolean;
+    readonly orderedBy?: Seat;
+    order?: readonly Death[];
+    next?: number;
+    /** Who Captures the tokens of the death under way. */
+    by?: Seat;
+  };
   effects: { readonly effects: readonly Effect[]; readonly scope: Scope; next?: number };
 }
 

@@ -1,34 +1,36 @@
 import { planMove } from '@banneret/cards';
 import { allocate, ask, done, goto, subset } from '@banneret/kernel';
 import { trackEnds } from '../endings.js';
-import { purseOf, readPayment } from '../means.js';
-import { livingOf, seatOf } from '../state.js';
+import { purseOf, readPayment, type Kept } from '../means.js';
+import { livingOf, seatOf, type State } from '../state.js';
 import { call, procedure } from './machine.js';
 
 /** EDGE-PAY: a price in Crystals, paid with any mix of Crystals, Endurance and (in a duel) Victory Points. */
 export const pay = procedure('pay')({
-  begin(c, { seat, crystals, rule }) {
+  begin(c, { seat, crystals, rule, kept }) {
     if (crystals === 0) return done();
-    const bins = binsFor(c.state, seat, crystals);
+    const bins = binsFor(c.state, seat, crystals, kept);
     const args = { cost: crystals };
     return ask({ seat, ask: 'edge.ask.pay', rule, shape: allocate(crystals, bins), args }, 'paid');
   },
-  paid(c, { seat, crystals }, share: readonly number[]) {
-    c.emit({ type: 'cost.paid', seat, ...readPayment(binsFor(c.state, seat, crystals), share) });
+  paid(c, { seat, crystals, kept }, share: readonly number[]) {
+    c.emit({ type: 'cost.paid', seat, ...readPayment(binsFor(c.state, seat, crystals, kept), share) });
     trackEnds(c);
     return done();
   },
 });
 
-const binsFor = (s: Parameters<typeof purseOf>[0], seat: number, price: number) =>
-  purseOf(s, seat).map(bin => ({ ...bin, max: Math.min(bin.max, price) }));
+const binsFor = (s: State, seat: number, price: number, kept?: Kept) =>
+  purseOf(s, seat, kept).map(bin => ({ ...bin, max: Math.min(bin.max, price) }));
 
 /** Everything an Action costs, part by part. */
 export const costs = procedure('costs')({
-  begin: (_c, { seat, cost }) =>
-    cost.crystals === undefined
-      ? goto('charges')
-      : call('pay', { seat, crystals: cost.crystals, rule: 'EDGE-CARD-07' }, 'charges'),
+  begin(_c, { seat, cost, squad }) {
+    const { crystals, endurance = 0 } = cost;
+    if (crystals === undefined) return goto('charges');
+    const kept = endurance > 0 ? { kept: { squad, tokens: endurance } } : {};
+    return call('pay', { seat, crystals, rule: 'EDGE-CARD-07', ...kept }, 'charges');
+  },
   charges(c, { seat, cost, source, squad }) {
     const { charges = 0, endurance = 0, sacrifice = 0 } = cost;
     if (charges > 0 && source.from === 'upgrade') c.emit({ type: 'charges.spent', card: source.card, count: charges });

@@ -2,10 +2,11 @@ import { ask, done } from '@banneret/kernel';
 import { askPlace, hasPlace, type PlaceChoice } from '../decisions/place.js';
 import { pushedBy } from '../movement.js';
 import { figureOf, standing } from '../state.js';
-import { trapsOn } from '../traps.js';
-import { call, procedure } from './machine.js';
+import { entries } from '../traps.js';
+import { procedure } from './machine.js';
+import { callTraps } from './walk.js';
 
-/** A seat puts a figure somewhere by an effect, pushing smaller ones if it may (EDGE-MOV-19, R47, R78). */
+/** A seat puts a figure somewhere by an effect, pushing smaller ones if it may (EDGE-MOV-19, R47, R78); traps go off (R98). */
 export const place = procedure('place')({
   begin(c, { seat, rule, ...question }) {
     return hasPlace(c.state, question) ? ask(askPlace(seat, rule, question), 'put') : done(false);
@@ -18,9 +19,13 @@ export const place = procedure('place')({
     }
     const pushed = pushedBy(c.state, figure, to).map((other, i) => ({ figure: other, to: places[i] ?? to }));
     const path = figureOf(c.state, figure).space === space ? [] : [space];
-    const tokens = trapsOn(c.state, figure, path, false);
+    const arrived = [{ figure, to }, ...pushed].map(({ figure: who, to: { space: where } }) => ({
+      figure: who,
+      space: where,
+    }));
+    const entered = entries(c.state, arrived);
     c.emit({ type: 'figure.moved', figure, path, to, pushed });
-    return tokens.length > 0 ? call('traps', { figure, tokens }, 'end') : done(true);
+    return callTraps(c.state, entered, 'end');
   },
   end: () => done(true),
 });

@@ -1,6 +1,7 @@
 import { ask, done, goto, leave, order, pick, type Seat } from '@banneret/kernel';
 import { areEnemies } from '../board.js';
-import { afterDeaths, trackEnds } from '../endings.js';
+import { afterDeaths, afterPoints, trackEnds, wouldWin } from '../endings.js';
+import { VP_TRACK_HALF } from '../rulings.js';
 import {
   figureOf,
   NONE,
@@ -43,7 +44,7 @@ export const wounds = procedure('wounds')({
     for (const hit of v.order ?? []) if (suffers(c, hit)) killed.push(deathBy(hit));
     if (killed.length === 0) return done(0);
     v.order = [];
-    return call('deaths', { killed, sacrificed: false }, 'end');
+    return call('deaths', { killed, sacrificed: false, orderedBy: v.orderedBy }, 'end');
   },
   end: (_c, _v, killed: number) => done(killed),
 });
@@ -71,37 +72,46 @@ function suffers(c: C, { figure, wounds }: Hit): boolean {
 }
 
 /**
- * EDGE-WND-04 to -10, EDGE-MULT-11, R89: the dead leave the board together, then the Victory Points move one by one,
- * then it is seen whether the match is over. Gives the number of dead.
+ * EDGE-WND-04 to -10, EDGE-MULT-11, R88, R89: the dead leave the board together; then their points move one by one, in the
+ * order of the player who resolves the effect, and after each of them it is seen whether that ends the match. Who has no figure
+ * left is seen last, for they all fell in the same instant (R15). Gives the number of dead.
  */
 export const deaths = procedure('deaths')({
   begin(c, v) {
     for (const { figure, by } of v.killed) c.emit({ type: 'figure.killed', figure, by, sacrificed: v.sacrificed });
     v.next = v.sacrificed ? v.killed.length : 0;
+    v.order = v.killed;
+    if (v.sacrificed || v.orderedBy === undefined || !orderCounts(c.state, v.killed)) return goto('points');
+    const shape = order(v.killed.map(({ figure }) => figure));
+    return ask({ seat: v.orderedBy, ask: 'edge.ask.wounds', rule: 'EDGE-WND-07', shape }, 'ordered');
+  },
+  ordered(_c, v, figures: readonly number[]) {
+    v.order = figures.map(figure => v.killed.find(death => death.figure === figure) as Death);
     return goto('points');
   },
   points(c, v) {
-    const death = v.killed[v.next ?? 0];
+    const death = v.order?.[v.next ?? 0];
     if (death === undefined) return goto('end');
     const enemies = c.state.book.mode === 'team' ? chosenCaptors(c.state, death) : [];
     if (enemies.length > 0) {
       const seat = ownerOfFigure(c.state, death.figure);
       return ask({ seat, ask: 'edge.ask.captor', rule: 'EDGE-TEAM-04', shape: pick(enemies) }, 'captor');
     }
-    v.next = (v.next ?? 0) + 1;
-    score(c, death, death.by);
-    return goto('points');
+    v.by = death.by;
+    return goto('score');
   },
-  captor(c, v, by: Seat) {
-    const death = v.killed[v.next ?? 0] as Death;
-    v.next = (v.next ?? 0) + 1;
-    score(c, death, by);
-    return goto('points');
+  captor(_c, v, by: Seat) {
+    v.by = by;
+    return goto('score');
   },
-  end(c, v) {
+  score(c, v) {
+    const death = v.order?.[v.next ?? 0] as Death;
+    v.next = (v.next ?? 0) + 1;
+    score(c, death, v.by ?? NONE);
     trackEnds(c);
-    return afterDeaths(c) ? leave('main') : done(v.killed.length);
+    return afterPoints(c) ? leave('main') : goto('points');
   },
+  end: (c, v) => (afterDeaths(c) ? leave('main') : done(v.killed.length)),
 });
 
 const worthOfDeath = (s: State, { figure }: Death): number => squadCard(s, figureOf(s, figure).squad).endurance;
@@ -109,9 +119,36 @@ const worthOfDeath = (s: State, { figure }: Death): number => squadCard(s, figur
 /** EDGE-TEAM-04: without an opposing killer the owner says which enemy takes the tokens. */
 function chosenCaptors(s: State, death: Death): Seat[] {
   const owner = ownerOfFigure(s, death.figure);
-  if (death.by !== NONE && areEnemies(s, owner, death.by)) return [];
+  if (isOpposed(s, death)) return [];
   if (Math.min(worthOfDeath(s, death), seatOf(s, owner).vpStart) === 0) return [];
   return seatsOf(s).filter(seat => areEnemies(s, owner, seat));
+}
+
+const isOpposed = (s: State, { figure, by }: Death): boolean =>
+  by !== NONE && areEnemies(s, ownerOfFigure(s, figure), by);
+
+/**
+ * R88, R89: does the order of these deaths matter? In a duel when points go both ways and the marker comes to an end of the
+ * track on one of the ways; elsewhere when tokens of somebody run out, or somebody may come to have Captured enough.
+ */
+function orderCounts(s: State, killed: readonly Death[]): boolean {
+  const scoring = killed.filter(death => worthOfDeath(s, death) > 0);
+  if (scoring.length < 2) return false;
+  if (s.book.mode !== 'duel') return captureOrderCounts(s, scoring);
+  const gained = (seat: Seat): number =>
+    scoring.reduce((sum, death) => (ownerOfFigure(s, death.figure) === seat ? sum : sum + worthOfDeath(s, death)), 0);
+  const [up, down] = [gained(0), gained(1)];
+  return up > 0 && down > 0 && (s.marker + up >= VP_TRACK_HALF || s.marker - down <= -VP_TRACK_HALF);
+}
+
+function captureOrderCounts(s: State, scoring: readonly Death[]): boolean {
+  const alike = (a: Death, b: Death): boolean =>
+    a.by === b.by && ownerOfFigure(s, a.figure) === ownerOfFigure(s, b.figure);
+  if (scoring.every(death => alike(death, scoring[0] as Death))) return false;
+  const lost = (owner: Seat): number =>
+    scoring.reduce((sum, death) => (ownerOfFigure(s, death.figure) === owner ? sum + worthOfDeath(s, death) : sum), 0);
+  if (seatsOf(s).some(owner => lost(owner) > 0 && lost(owner) >= seatOf(s, owner).vpStart)) return true;
+  return seatsOf(s).some(seat => wouldWin(s, seat, lost));
 }
 
 /** EDGE-WND-05, -06, EDGE-MULT-11, EDGE-FFA-03, R69. */

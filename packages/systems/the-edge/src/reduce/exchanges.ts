@@ -11,6 +11,11 @@ export function reduceExchange(s: State, event: ExchangeEvent): void {
       s.exchanges = s.exchanges.slice(0, -1);
       expireExchange(s);
       return;
+    case 'action.aimed': {
+      const exchange = s.exchanges[event.depth];
+      if (exchange?.kind === 'action') change(s, event.depth, { ...exchange, on: [...exchange.on, ...event.on] });
+      return;
+    }
     case 'sneak.declared': {
       const exchange = s.exchanges[event.depth];
       if (exchange?.kind !== 'combat') return;
@@ -51,9 +56,13 @@ export function reduceExchange(s: State, event: ExchangeEvent): void {
     case 'power.reached':
       spendRollBonuses(s, event.figure, event.purpose === 'attack' ? 'att' : 'def');
       return;
+    // The dice have done their work: what is played from now on meets no roll on the table (EDGE-DICE-14).
     case 'attack.resolved':
-    case 'shot.resolved':
-      return; // told to the players; the board stays as it is
+    case 'shot.resolved': {
+      const exchange = s.exchanges.at(-1);
+      if (exchange?.roll) change(s, s.exchanges.length - 1, { ...exchange, roll: null });
+      return;
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Duration } from '../effect.js';
 import type { EndEvent, TurnEvent } from '../events.js';
-import { NONE, seatOf, type State } from '../state.js';
-import { changeSquad, frozen, kept } from './record.js';
+import { isFreeForAll, NONE, seatOf, squadOf, type State } from '../state.js';
+import { changeFigure, changeSquad, frozen, kept } from './record.js';
 
 export function reduceTurn(s: State, event: TurnEvent): void {
   switch (event.type) {
@@ -49,6 +49,7 @@ export function reduceEnd(s: State, event: EndEvent): void {
   switch (event.type) {
     case 'seat.eliminated':
       seatOf(s, event.seat).eliminated = true;
+      if (isFreeForAll(s)) leaveBoard(s, event.seat);
       return;
     case 'end.pending':
       s.ending = event.reason;
@@ -59,4 +60,20 @@ export function reduceEnd(s: State, event: EndEvent): void {
       s.winners = frozen([...event.winners]);
       return;
   }
+}
+
+/**
+ * R97: whoever is out of a free-for-all takes everything off the board at once: figures, without points, and traps. The Altar stays
+ * as an obstacle; it radiates no more (`stats.ts`). Tokens already Captured stay where they are.
+ */
+function leaveBoard(s: State, seat: number): void {
+  for (const [figure, { squad, space }] of s.figures.entries())
+    if (space !== NONE && squadOf(s, squad).seat === seat) changeFigure(s, figure, NONE, 0);
+  s.tokens = s.tokens.map(token =>
+    token.owner === seat && token.kind === 'faction' ? frozen({ ...token, space: NONE, mask: 0 }) : token,
+  );
+  const isGone = ({ on, id }: { readonly on: 'squad' | 'figure'; readonly id: number }): boolean =>
+    on === 'figure' && s.figures[id]?.space === NONE;
+  s.bonuses = kept(s.bonuses, bonus => !isGone(bonus));
+  s.statuses = kept(s.statuses, status => !isGone(status));
 }

@@ -41,6 +41,10 @@ export const refusalText = defineMessages({
     'edge.no.killed': 'Aucune figurine tuée ne peut revenir.',
     'edge.no.limit': 'Cette Action a déjà servi autant qu’elle le peut.',
     'edge.no.moment': 'Cette Action ne se joue pas à ce moment.',
+    'edge.no.resolving':
+      'L’Action jouée contre vous est d’abord résolue en entier ; d’ici là, seule une carte qui interrompt ce moment se joue.',
+    'edge.no.nobody': 'Il n’y a personne que cette Action puisse concerner.',
+    'edge.no.room': 'Il n’y a de place nulle part pour la figurine.',
     'edge.no.mov': 'Sans valeur de Déplacement, cette figurine ne bouge pas.',
     'edge.no.next-target': 'Aucune des cibles suivantes ne pourrait être choisie.',
     'edge.no.not-an-upgrade': 'Cette carte n’est pas une Amélioration.',
@@ -122,6 +126,10 @@ export const refusalText = defineMessages({
     'edge.no.killed': 'There is no killed figure to return.',
     'edge.no.limit': 'This Action has been used as often as it may.',
     'edge.no.moment': 'This Action is not played at this moment.',
+    'edge.no.resolving':
+      'The Action played against you is resolved completely first; until then only a card that interrupts this moment is played.',
+    'edge.no.nobody': 'There is nobody this Action could be about.',
+    'edge.no.room': 'There is no room anywhere for the figure.',
     'edge.no.mov': 'Without a Movement value this figure does not move.',
     'edge.no.next-target': 'None of the targets to come could be named.',
     'edge.no.not-an-upgrade': 'This card is not an Upgrade.',

@@ -83,7 +83,7 @@ export const tellingText = defineMessages({
     'edge.shot.hit': '{target} est touchée.',
     'edge.shot.missed': '{target} est manquée.',
     'edge.targets.spared': '{figures} échappe au Tir.',
-    'edge.seat.eliminated': '{player} est éliminé.',
+    'edge.seat.eliminated': '{player} est éliminé ; ce qui lui reste quitte le plateau.',
     'edge.end.pending':
       'La partie prendra fin avec ce tour : {reason, select, track {la Piste de Victoire est au bout} deck {un deck est épuisé} novp {un joueur n’a plus de Points de Victoire} other {une armée a disparu}}.',
     'edge.match.ended': 'La partie est finie. Victoire : {winners}.',
@@ -203,7 +203,7 @@ export const tellingText = defineMessages({
     'edge.shot.hit': '{target} is hit.',
     'edge.shot.missed': '{target} is missed.',
     'edge.targets.spared': '{figures} escapes the Shot.',
-    'edge.seat.eliminated': '{player} is eliminated.',
+    'edge.seat.eliminated': '{player} is eliminated; whatever is left leaves the board.',
     'edge.end.pending':
       'The match will end with this turn: {reason, select, track {the Victory track is at its end} deck {a deck has run out} novp {a player has no Victory Points left} other {an army is gone}}.',
     'edge.match.ended': 'The match is over. Victory: {winners}.',

@@ -41,6 +41,12 @@ function* actionsIn(faction: Faction, place: string) {
     yield { action: faction.altar.action, where: 'altar', at: `${place}.altar.action` } as const;
 }
 
+/** EDGE-SQD-17, R60: one and the same Squad, or two of one name. */
+function haveOneName({ squads }: Faction, id: string, other: string | undefined): boolean {
+  const [a, b] = [id, other].map(wanted => squads.find(squad => squad.id === wanted)?.name);
+  return id === other || (a !== undefined && b !== undefined && a.fr === b.fr && a.en === b.en);
+}
+
 /** The ready armies obey the rules of army and deck building themselves: EDGE-SET-08, -13 to -15, EDGE-MULT-02, -03. */
 function checkStarters(faction: Faction, place: string): void {
   const plain = deckLimits('duel', PLAIN_OPTIONS).max;
@@ -66,7 +72,7 @@ function checkStarter(faction: Faction, { squads, deck }: Starter, size: number,
     const card = faction.cards.find(candidate => candidate.id === id);
     if (card === undefined) throw new Misfit('edge.content.unknown', { place, id });
     if (copies > card.copies) throw new Misfit('edge.content.starter-copies', { place, id, copies: card.copies });
-    if (card.lower.squad !== undefined && !squads.includes(card.lower.squad))
+    if (card.lower.squad !== undefined && !squads.some(id => haveOneName(faction, id, card.lower.squad)))
       throw new Misfit('edge.content.starter-squad', { place, id, squad: card.lower.squad });
     cards += copies;
   }

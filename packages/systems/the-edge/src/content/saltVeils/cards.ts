@@ -35,7 +35,6 @@ export const cards: readonly ActionCard[] = [
       name: { fr: 'Dans le dos', en: 'From Behind' },
       cost: charges(1),
       when: ['combat-declared'],
-      as: 'roller',
       instant: true,
       limit: 'exchange',
       effects: [{ do: 'sneak' }],

@@ -1,0 +1,102 @@
+import { FOOTPRINTS } from '@banneret/hexboard';
+import { done, goto } from '@banneret/kernel';
+import { occupiedWithout } from '../board.js';
+import { judgeMove, mayMove, pushedBy, type Stride } from '../movement.js';
+import { baseOf, figureOf, standing, type FigureId, type State } from '../state.js';
+import { entries, springs, trapsIn, type Entry } from '../traps.js';
+import { call, procedure, type Calls } from './machine.js';
+
+/** What became of a move: whom it pushed, and the steps left to a figure that could not go on as it was told (else -1). */
+export interface Walked {
+  readonly pushed: readonly FigureId[];
+  readonly left: number;
+}
+
+const OVER: Walked = { pushed: [], left: -1 };
+
+/**
+ * EDGE-MOV-13, -18, R98: one figure moves, Space by Space where traps lie. A trap on the way goes off in its own Space, before
+ * the figure goes on: who falls there never arrives and pushes nobody.
+ */
+export const walk = procedure('walk')({
+  begin(c, v) {
+    const from = v.walked ?? 0;
+    const at = v.crossing ? -1 : nextTrap(c.state, v, from);
+    const space = v.path[at];
+    if (space === undefined) return goto('arrive');
+    const to = { space, mask: pauseIn(c.state, v.figure, space) };
+    c.emit({ type: 'figure.moved', figure: v.figure, path: v.path.slice(from, at + 1), to, pushed: [] });
+    v.walked = at + 1;
+    return call('traps', { entered: [{ figure: v.figure, space }] }, 'goOn');
+  },
+  /** The trap may have killed the figure, carried it off, rooted it, or changed what lies ahead. */
+  goOn(c, v) {
+    const walked = v.walked ?? 0;
+    if (!standing(c.state, v.figure) || figureOf(c.state, v.figure).space !== v.path[walked - 1]) return done(OVER);
+    if (!mayMove(c.state, strideOf(v, v.path.length - walked))) return goto('held');
+    const rest = { path: v.path.slice(walked), mask: v.mask, pushed: v.places };
+    if (judgeMove(c.state, strideOf(v, rest.path.length), rest).ok) return goto('begin');
+    return done({ pushed: [], left: v.steps - walked } satisfies Walked);
+  },
+  /** EDGE-MOV-20: it goes no farther, but whoever moves it says on which hexes it stands. */
+  held(c, { seat, figure }) {
+    const { space } = figureOf(c.state, figure);
+    return call('place', { seat, figure, spaces: [space], pushes: false, rule: 'EDGE-MOV-20' }, 'end');
+  },
+  arrive(c, v) {
+    const { figure, path, mask, places } = v;
+    const to = { space: path.at(-1) ?? figureOf(c.state, figure).space, mask };
+    const pushed = pushedBy(c.state, figure, to).map((other, i) => ({ figure: other, to: places[i] ?? to }));
+    const rest = path.slice(v.walked ?? 0);
+    const entered = [
+      ...(rest.length > 0 ? [{ figure, space: to.space }] : []),
+      ...entries(
+        c.state,
+        pushed.map(push => ({ figure: push.figure, space: push.to.space })),
+      ),
+    ];
+    c.emit({ type: 'figure.moved', figure, path: rest, to, pushed });
+    v.arrived = { pushed: pushed.map(push => push.figure), left: -1 };
+    return callTraps(c.state, entered, 'end');
+  },
+  end: (_c, v) => done(v.arrived ?? OVER),
+});
+
+function strideOf({ figure, crossing, pushed }: Calls['walk'], steps: number): Stride {
+  return { figure, steps, crossing, pushed };
+}
+
+/** The next Space on the way, the last one not counted, with a trap for this figure. */
+const nextTrap = (s: State, { figure, path }: Calls['walk'], from: number): number =>
+  path.findIndex((space, i) => i >= from && i < path.length - 1 && trapsIn(s, figure, space).length > 0);
+
+/** EDGE-MOV-11: some free hexes for the short stop; the judge has seen that there are. */
+function pauseIn(s: State, figure: FigureId, space: number): number {
+  const taken = occupiedWithout(s, figure)[space] ?? 0;
+  return FOOTPRINTS[baseOf(s, figure)].find(mask => (mask & taken) === 0) ?? 0;
+}
+
+/** Goes on to the step, by way of the traps if there are any in the Spaces entered. */
+export const callTraps = <const N extends string>(s: State, entered: readonly Entry[], step: N) =>
+  entered.some(({ figure, space }) => trapsIn(s, figure, space).length > 0)
+    ? call('traps', { entered }, step)
+    : goto(step);
+
+/** EDGE-MOV-18, R98: traps go off one after the other, each once, as long as the figure stands in that Space. */
+export const traps = procedure('traps')({
+  begin(c, v) {
+    const entry = v.entered[v.next ?? 0];
+    if (entry === undefined) return done();
+    const here = figureOf(c.state, entry.figure).space === entry.space;
+    const [token] = here ? trapsIn(c.state, entry.figure, entry.space) : [];
+    if (token === undefined) {
+      v.next = (v.next ?? 0) + 1;
+      return goto('begin');
+    }
+    const { owner, effects } = springs(c.state, token);
+    c.emit({ type: 'token.removed', token });
+    const depth = c.state.exchanges.length;
+    const scope = { seat: owner, source: { from: 'token', token } as const, squad: -1, depth, targets: [] };
+    return call('effects', { effects, scope: { ...scope, intruder: entry.figure } }, 'begin');
+  },
+});
