@@ -1,5 +1,5 @@
 import type { Action, Trigger } from './content/types.js';
-import { abilitiesOf, assetFace, assetWorks, sideOf } from './cardsInPlay.js';
+import { abilitiesOf, assetFace, assetWorks, servesFireteam, sideOf } from './cardsInPlay.js';
 import { operationActions } from './operations/index.js';
 import { terrainActions } from './ground/terrainActions.js';
 import { fireteamOf, NONE, unitOf, type FireteamId, type State } from './state.js';
@@ -38,7 +38,7 @@ function readActions(s: State, id: FireteamId): ActionUse[] {
   const fireteam = fireteamOf(s, id);
   const unit = unitOf(s, fireteam.unit);
   const ofAssets = unit.assets.flatMap((asset, place) => {
-    if (!assetWorks(s, unit, place)) return [];
+    if (!servesFireteam(s, id) || !assetWorks(s, unit, place)) return [];
     const usable = assetFace(s, asset).actions.filter(
       action => action.ownFireteam !== true || fireteam.adjuncts.includes(place),
     );

@@ -1,5 +1,13 @@
 import { assetCard, combinedArmsCard, unitCard } from './book.js';
-import type { Ability, AllegianceCard, AssetFace, EnvoyCard, UnitCard, UnitSide } from './content/types.js';
+import type {
+  Ability,
+  AllegianceCard,
+  AssetFace,
+  EnvoyCard,
+  GloryCondition,
+  UnitCard,
+  UnitSide,
+} from './content/types.js';
 import { fullModels } from './ground/board.js';
 import {
   fireteamOf,
@@ -49,6 +57,12 @@ export const lacksModels = (s: State, id: FireteamId): boolean => {
 export const allegianceOf = (s: State, seat: number): AllegianceCard | undefined =>
   s.book.pack.allegiances[playerOf(s, seat).allegiance];
 
+/** TOS-GLO-02: how a unit goes to Glory: by the card of its own Allegiance, if that is the Company's. Guests have none in play. */
+export function gloryOf(s: State, unit: UnitId): GloryCondition | undefined {
+  const allegiance = allegianceOf(s, unitOf(s, unit).seat);
+  return allegiance && cardOfUnit(s, unit).allegiances.includes(allegiance.id) ? allegiance.glory : undefined;
+}
+
 /** TOS-ENC-06: an Envoy's rules touch only the units of the Allegiance it speaks for. */
 export function envoyOf(s: State, unit: Unit): EnvoyCard | undefined {
   const { envoy } = playerOf(s, unit.seat);
@@ -63,6 +77,9 @@ export function assetWorks(s: State, unit: Unit, place: number): boolean {
   if (assetCard(s.book, asset.card).adjunct === undefined) return true;
   return unit.fireteams.some(id => fireteamOf(s, id).adjuncts.includes(place));
 }
+
+/** R-104, TOS-UNT-22, -23: a Combined Arms Fireteam has what its own card says; of Assets only the damage they take off. */
+export const servesFireteam = (s: State, id: FireteamId): boolean => !fireteamOf(s, id).combined;
 
 export function assetFace(s: State, asset: AssetState): AssetFace {
   return assetCard(s.book, asset.card)[asset.face];
@@ -96,7 +113,9 @@ function readAbilities(s: State, id: FireteamId): AbilityUse[] {
   return [
     ...sideOf(s, id).abilities.map(use('card')),
     ...unit.assets.flatMap((asset, place) =>
-      assetWorks(s, unit, place) ? assetFace(s, asset).abilities.map(use(`asset${place}`, place)) : [],
+      servesFireteam(s, id) && assetWorks(s, unit, place)
+        ? assetFace(s, asset).abilities.map(use(`asset${place}`, place))
+        : [],
     ),
     ...(allegianceOf(s, unit.seat)?.abilities ?? []).map(use('allegiance')),
     ...(envoyOf(s, unit)?.abilities ?? []).map(use('envoy')),

@@ -1,9 +1,9 @@
 import { within } from '@banneret/geometry';
 import type { Option } from '@banneret/kernel';
 import { assetCard } from './book.js';
-import { abilitiesOf, assetWorks, cardOfUnit, isSquad } from './cardsInPlay.js';
+import { abilitiesOf, assetWorks, cardOfUnit, isAlive, isSquad } from './cardsInPlay.js';
 import type { Loss } from './events.js';
-import { onTable, placedOf } from './ground/board.js';
+import { placedOf } from './ground/board.js';
 import { ASSET_REDUCTION, SACRIFICE_RANGE } from './rulings.js';
 import { fireteamOf, seatOf, unitOf, type FireteamId, type State } from './state.js';
 
@@ -52,7 +52,7 @@ export function sacrifices(s: State, id: FireteamId, losses: readonly Loss[]): O
   if (cardOfUnit(s, unit).champion !== true) return [];
   const body = placedOf(s, id);
   return [...s.fireteams.keys()].flatMap(donor => {
-    if (donor === id || !onTable(s, donor) || seatOf(s, donor) !== seatOf(s, id)) return [];
+    if (donor === id || !isAlive(s, donor) || seatOf(s, donor) !== seatOf(s, id)) return [];
     if (!isSquad(s, fireteamOf(s, donor).unit) || !within(body, placedOf(s, donor), SACRIFICE_RANGE)) return [];
     return modelOptions(s, donor, losses).map(({ id: model, args = {} }) => ({
       id: `donor:${donor}:${model}`,

@@ -22,6 +22,9 @@ export type Whom =
 
 export type Concerned = 'friendly' | 'enemy' | 'all';
 
+/** Who is meant wherever they are is named by unit, not by Fireteam. */
+export const namesUnits = (whom: Whom): boolean => typeof whom === 'object' && 'all' in whom;
+
 /** How long something lasts. */
 export const LASTS = ['activation', 'turn', 'game'] as const;
 export type Lasts = (typeof LASTS)[number];
@@ -49,7 +52,7 @@ export type Effect =
   /** The unit of each Fireteam concerned gains tokens (TOS-TOK-01), or loses them. */
   | { readonly do: 'token'; readonly whom: Whom; readonly token: Token; readonly count: number }
   | { readonly do: 'untoken'; readonly whom: Whom; readonly token: Token; readonly count: number }
-  /** The controller gains Tactics Tokens; `rob`: an enemy loses as many as it has. */
+  /** The controller gains Tactics Tokens; `rob`: an enemy of one's choice loses them, as many as it has. */
   | { readonly do: 'tactics'; readonly count: number; readonly rob?: boolean }
   | { readonly do: 'draw'; readonly count: number }
   /** The controller discards from the top of the own deck; the Strength of the Action rises by 1 for each card of a suit. */

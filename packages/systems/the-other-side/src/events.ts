@@ -2,6 +2,7 @@ import type { CardId, CardMove } from '@banneret/cards';
 import type { Point } from '@banneret/geometry';
 import type { Seat, TallyExplanation } from '@banneret/kernel';
 import type { Layout, Operation } from './book.js';
+import type { HireChoice } from './decisions/hireShape.js';
 import type { CardSide, Token } from './content/types.js';
 import type {
   ActionUnderWay,
@@ -37,6 +38,9 @@ export type SetupEvent =
   | { readonly type: 'unit.joined'; readonly unit: Unit; readonly fireteams: readonly Fireteam[] }
   | { readonly type: 'commanders.counted'; readonly seat: Seat; readonly commanders: number }
   /** Redacted for all but the owner. */
+  /** TOS-HIR-08: recruited in secret; `hidden` for the others, until all lists are shown. */
+  | { readonly type: 'list.sealed'; readonly seat: Seat; readonly list: HireChoice | 'hidden' }
+  | { readonly type: 'lists.shown' }
   | { readonly type: 'stratagems.chosen'; readonly seat: Seat; readonly cards: readonly number[] }
   /** TOS-ENC-09 … -12. */
   | { readonly type: 'roles.settled'; readonly attacker: Seat }
@@ -48,7 +52,9 @@ export type SetupEvent =
   /** TOS-MPL-01: a card flipped and set aside. */
   | { readonly type: 'initiative.flipped'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'initiative.discarded'; readonly seat: Seat }
-  | { readonly type: 'fireteam.deployed'; readonly fireteam: FireteamId; readonly at: Point };
+  | { readonly type: 'fireteam.deployed'; readonly fireteam: FireteamId; readonly at: Point }
+  /** R-100: its zone has no room for it now. */
+  | { readonly type: 'unit.heldBack'; readonly unit: UnitId };
 
 export type TurnEvent =
   | { readonly type: 'turn.began'; readonly turn: number }
@@ -162,6 +168,8 @@ export type UnitEvent =
       readonly models: number;
       readonly adjuncts: readonly number[];
       readonly at?: Point;
+      /** R-98: it joins the others of its unit in their building. */
+      readonly inside?: true;
       /** TOS-REI-06. */
       readonly barred: boolean;
     }
@@ -195,4 +203,11 @@ export type BoardEvent =
       readonly seat: Seat;
       readonly half: 'own' | 'enemy' | 'none';
     }
-  | { readonly type: 'terrain.created'; readonly terrain: Terrain };
+  | { readonly type: 'terrain.created'; readonly terrain: Terrain }
+  /** TOS-MOV-14, TOS-MRK-04, TOS-SUM-06: there was no room for something, and this part of the effect is ignored. */
+  | {
+      readonly type: 'room.lacked';
+      readonly seat: Seat;
+      readonly what: 'placement' | 'marker' | 'terrain' | 'summon' | 'models';
+      readonly rule: string;
+    };

@@ -1,7 +1,7 @@
 import type { Because } from '@banneret/kernel';
 import { assetCard, assetPlace, unitCard, unitPlace, type Book, type Company, type Recruit } from './book.js';
 import type { AllegianceCard, AssetCard, EnvoyCard, Restriction, UnitCard } from './content/types.js';
-import { mostAssets } from './rulings.js';
+import { lendsAssets, mostAssets } from './rulings.js';
 
 /** THE judge of what a Company may consist of: recruiting, ready lists and Assets attached in play all ask here. */
 
@@ -15,15 +15,19 @@ export interface Attaching {
   /** All Assets of the Company, those of the unit included. */
   readonly company: readonly AssetCard[];
   readonly allegiance: AllegianceCard;
+  readonly envoy: EnvoyCard | undefined;
 }
 
 /** TOS-AST-02, -03, -06, -10 … -16, -22, TOS-HIR-09, -10: why this Asset cannot be attached to this unit, or nothing. */
-export function attachFault(asset: AssetCard, { unit, assets, company, allegiance }: Attaching): Because | undefined {
+export function attachFault(
+  asset: AssetCard,
+  { unit, assets, company, allegiance, envoy }: Attaching,
+): Because | undefined {
   const name = { asset: asset.id, unit: unit.id };
   if (assets.length >= mostAssets(unit))
     return no('TOS-AST-02', 'tos.hire.asset-limit', { ...name, most: mostAssets(unit) });
   if (assets.some(({ id }) => id === asset.id)) return no('TOS-AST-03', 'tos.hire.asset-twice', name);
-  const foreign = allegianceFault(asset, unit, allegiance);
+  const foreign = allegianceFault(asset, unit, allegiance, envoy);
   if (foreign !== undefined) return foreign;
   const unmet = (asset.restrictions ?? []).find(restriction => !meets(unit, restriction));
   if (unmet !== undefined) return no(RESTRICTION_RULE[unmet.kind], 'tos.hire.restriction', name);
@@ -40,12 +44,20 @@ export function attachFault(asset: AssetCard, { unit, assets, company, allegianc
 }
 
 /** TOS-AST-06; TOS-HIR-09, -10, R-79: generic ones ask for the Company's type only. */
-function allegianceFault(asset: AssetCard, unit: UnitCard, allegiance: AllegianceCard): Because | undefined {
+function allegianceFault(
+  asset: AssetCard,
+  unit: UnitCard,
+  allegiance: AllegianceCard,
+  envoy: EnvoyCard | undefined,
+): Because | undefined {
   const name = { asset: asset.id, unit: unit.id };
   if (asset.generic !== undefined)
     return asset.generic === allegiance.type ? undefined : no('TOS-HIR-09', 'tos.hire.generic-type', name);
   const shared = asset.allegiances.some(id => unit.allegiances.includes(id));
-  return shared ? undefined : no('TOS-AST-06', 'tos.hire.asset-allegiance', name);
+  if (!shared) return no('TOS-AST-06', 'tos.hire.asset-allegiance', name);
+  const guest = envoy !== undefined && lendsAssets(envoy) ? envoy.allegiance : allegiance.id;
+  const mayBuy = asset.allegiances.some(id => id === allegiance.id || id === guest);
+  return mayBuy ? undefined : no('TOS-HIR-02', 'tos.hire.guest-asset', name);
 }
 
 const RESTRICTION_RULE: Readonly<Record<Restriction['kind'], string>> = {
@@ -74,7 +86,7 @@ export function envoyFault(envoy: EnvoyCard, allegiance: AllegianceCard): Becaus
     : undefined;
 }
 
-/** TOS-ENC-07, R-80, TOS-UNT-01: the Commanders. `taken` are Unique units of the Confederation (TOS-MPL-09). */
+/** TOS-ENC-07, R-80, TOS-UNT-01: the Commanders. `taken` are Unique units and Assets of the Confederation (TOS-MPL-09). */
 export function commandersFault(
   book: Book,
   allegiance: AllegianceCard,
@@ -108,7 +120,7 @@ export function companyFault(book: Book, company: Company, taken: readonly strin
       taken,
     ) ??
     unitsFault(book, company, allegiance, envoy, taken) ??
-    assetsFault(book, company, allegiance) ??
+    assetsFault(book, company, allegiance, envoy, taken) ??
     scripFault(book, company)
   );
 }
@@ -142,15 +154,22 @@ function unitsFault(
 }
 
 /** TOS-HIR-04 … -06, -11. */
-function assetsFault(book: Book, company: Company, allegiance: AllegianceCard): Because | undefined {
-  const all: AssetCard[] = [];
+function assetsFault(
+  book: Book,
+  company: Company,
+  allegiance: AllegianceCard,
+  envoy: EnvoyCard | undefined,
+  taken: readonly string[],
+): Because | undefined {
+  // TOS-MPL-09: the Unique ones of a partner are as good as in this Company.
+  const all: AssetCard[] = book.pack.assets.filter(({ id, unique }) => unique === true && taken.includes(id));
   for (const recruit of [...company.commanders, ...company.units]) {
     const unit = unitCard(book, unitPlace(book, recruit.unit));
     const own: AssetCard[] = [];
     for (const { asset: id, fireteam = 0 } of recruit.assets ?? []) {
       const asset = book.pack.assets.find(card => card.id === id);
       if (asset === undefined) return no('TOS-HIR-02', 'tos.hire.unknown', { id });
-      const fault = attachFault(asset, { unit, assets: own, company: all, allegiance });
+      const fault = attachFault(asset, { unit, assets: own, company: all, allegiance, envoy });
       if (fault !== undefined) return fault;
       // TOS-UNT-22: an Adjunct joins a Fireteam of the Squad itself, never one of Combined Arms.
       if (fireteam < 0 || fireteam >= (unit.squad ?? 1))

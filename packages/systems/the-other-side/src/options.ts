@@ -2,7 +2,7 @@ import { assetCard, stratagemCard } from './book.js';
 import { actionsOf } from './actions.js';
 import { cardOfUnit, isCommander, isUnitAlive, livingOf } from './cardsInPlay.js';
 import { isEngaged } from './engagement.js';
-import { MOST_IN_A_ROW } from './rulings.js';
+import { mayPlayAgain, MOST_IN_A_ROW } from './rulings.js';
 import { playerOf, unitOf, type Activation, type FireteamId, type Order, type State, type UnitId } from './state.js';
 import { cannotDeclare, type Occasion } from './targets.js';
 import type { Because, Option, Seat } from '@banneret/kernel';
@@ -23,12 +23,16 @@ export const unitOption = (s: State, unit: UnitId): Option => ({
 });
 
 /** TOS-STR-09: Stratagems in hand. */
-export const stratagemOptions = (s: State, seat: Seat): Option[] =>
-  playerOf(s, seat).acquired.map(stratagem => ({
+export const stratagemOptions = (s: State, seat: Seat): Option[] => {
+  const { acquired, playedThisTurn } = playerOf(s, seat);
+  const again: Because = { rule: 'TOS-STR-10', say: 'tos.no.stratagem-turn' };
+  return acquired.map(stratagem => ({
     id: `stratagem:${stratagem}`,
     say: 'tos.choice.play-stratagem',
     args: { stratagem: stratagemCard(s.book, stratagem).id },
+    ...(!mayPlayAgain(playedThisTurn, stratagem) && { barred: [again] }),
   }));
+};
 
 /** TOS-TRN-18, -19, R-26: Passing costs a card as long as there is a unit to Activate. */
 export const passOption = (s: State, seat: Seat): Option => {
@@ -101,7 +105,7 @@ function actOptions(s: State, id: FireteamId, how: 'act' | 'free', occasion: Occ
 }
 
 /** TOS-TOK-08: one Reinforcement Token turns a Deactivated Asset back, at any time of the Activation. */
-function restoreOptions(s: State, unit: UnitId): Option[] {
+export function restoreOptions(s: State, unit: UnitId): Option[] {
   const { assets, tokens } = unitOf(s, unit);
   if (tokens.reinforcement === 0) return [];
   return assets.flatMap(({ face, abandoned, card }, place) =>

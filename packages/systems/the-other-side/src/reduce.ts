@@ -41,6 +41,8 @@ const CHAPTER: { readonly [T in Event['type']]: ChapterOf<T> & Chapter } = {
   'companies.revealed': 'setup',
   'unit.joined': 'setup',
   'commanders.counted': 'setup',
+  'list.sealed': 'setup',
+  'lists.shown': 'setup',
   'stratagems.chosen': 'setup',
   'roles.settled': 'setup',
   'operation.settled': 'setup',
@@ -50,6 +52,7 @@ const CHAPTER: { readonly [T in Event['type']]: ChapterOf<T> & Chapter } = {
   'initiative.flipped': 'setup',
   'initiative.discarded': 'setup',
   'fireteam.deployed': 'setup',
+  'unit.heldBack': 'setup',
   'turn.began': 'turn',
   'phase.began': 'turn',
   'initiative.settled': 'turn',
@@ -111,4 +114,5 @@ const CHAPTER: { readonly [T in Event['type']]: ChapterOf<T> & Chapter } = {
   'markers.unclaimed': 'board',
   'marker.removed': 'board',
   'terrain.created': 'board',
+  'room.lacked': 'board',
 };

@@ -15,7 +15,8 @@ import {
 } from './book.js';
 import { companies, pack } from './content/index.js';
 import { companyFault } from './hiring.js';
-import { confederationOf, uniqueAmong } from './procedures/setup/roles.js';
+import { isForOneCommander } from './rulings.js';
+import { confederationOf, namedIn, uniqueAmong } from './procedures/setup/roles.js';
 import { generateTable } from './tables/generate.js';
 import { TABLES } from './tables/ready.js';
 import { TRAITS } from './ground/traits.js';
@@ -38,9 +39,13 @@ export function setupFor({ seats, armies = [], options = {}, seed = 1 }: SetupRe
   if (seats !== undefined && seats !== seatCount(encounter)) return problem('tos.setup.seats');
   if (armies.length > seatCount(encounter)) return problem('tos.setup.seats');
   if (commanders !== 1 && commanders !== 2 && commanders !== 3) return badOption('commanders');
+  if (isForOneCommander(encounter) && commanders !== 1)
+    return problem('tos.setup.one-commander', { place: 'options.commanders' });
   if (typeof draft !== 'boolean') return badOption('draft');
   const table = tableFor(tableId, isSmall(commanders), seed);
   if (table === undefined) return badOption('table');
+  const unfit = tableFault(encounter, table);
+  if (unfit !== undefined) return unfit;
   const read = readOptions(rest);
   if (!read.ok) return read;
   const count = seatCount(encounter);
@@ -53,6 +58,12 @@ export function setupFor({ seats, armies = [], options = {}, seed = 1 }: SetupRe
     value: { encounter, seats: count, commanders, table, options: read.value, pack, companies: lists.value },
   };
 }
+
+/** TOS-CNQ-01, TOS-TRI-01. */
+const tableFault = (encounter: Encounter, { width, depth }: Table): Parsed<never> | undefined =>
+  isForOneCommander(encounter) && (width !== feet(4) || depth !== feet(4))
+    ? problem('tos.setup.small-table', { place: 'options.table' })
+    : undefined;
 
 const badOption = (option: string): Parsed<never> =>
   problem('tos.setup.option', { place: `options.${option}`, option });
@@ -86,7 +97,7 @@ function readyLists(armies: readonly unknown[], encounter: Encounter, commanders
     );
     const taken = takenBefore(encounter, lists, seat);
     const chosen = fitting.find(({ commanders: own, units }) =>
-      [...own, ...units].every(({ unit }) => !taken.includes(unit)),
+      namedIn([...own, ...units]).every(id => !taken.includes(id)),
     );
     if (chosen === undefined)
       return problem('tos.setup.commanders', {
@@ -99,7 +110,7 @@ function readyLists(armies: readonly unknown[], encounter: Encounter, commanders
   return { ok: true, value: lists };
 }
 
-/** TOS-MPL-09: Unique units that partners with lower seats bring already. */
+/** TOS-MPL-09: Unique units and Assets that partners with lower seats bring already. */
 function takenBefore(encounter: Encounter, lists: readonly (Company | null)[], seat: number): string[] {
   const partners = lists.filter(
     (list, other) =>
@@ -107,7 +118,7 @@ function takenBefore(encounter: Encounter, lists: readonly (Company | null)[], s
   ) as Company[];
   return uniqueAmong(
     { pack },
-    partners.flatMap(({ commanders, units }) => [...commanders, ...units].map(({ unit }) => unit)),
+    partners.flatMap(({ commanders, units }) => namedIn([...commanders, ...units])),
   );
 }
 
@@ -138,6 +149,10 @@ export function readSetup(raw: unknown): Parsed<Setup> {
   if (!read.ok) return read;
   if (hashOf(cards) !== hashOf(pack)) return problem('tos.setup.pack');
   if (!isTable(table)) return problem('tos.setup.table');
+  if (isForOneCommander(encounter) && commanders !== 1)
+    return problem('tos.setup.one-commander', { place: 'commanders' });
+  const unfit = tableFault(encounter, table);
+  if (unfit !== undefined) return unfit;
   const setup: Setup = {
     encounter,
     seats,

@@ -1,5 +1,6 @@
 import { inches, mm, type Um } from '@banneret/geometry';
-import type { Layout, Operation } from './book.js';
+import type { Seat } from '@banneret/kernel';
+import type { Encounter, Layout, Operation } from './book.js';
 import type { ActionType, Suit } from './content/types.js';
 
 /** The numbers of the book, and the catalogue's rulings on what it leaves open: one name for each. */
@@ -153,3 +154,19 @@ export const REINFORCEMENT_MODELS = 2;
 
 /** TOS-TRN-04. */
 export const planningTactics = (commanders: number): number => 2 + 2 * commanders;
+
+// Rulings of the second reading, and of what it left open.
+
+/** R-99, TOS-MOV-13, -23: the controller of the effect Places what it concerns; its owner only those that do not fit. */
+export const placerOf = (controller: Seat): Seat => controller;
+
+/** R-103, TOS-HIR-02: Assets of a guest's Allegiance may only be bought if the Envoy's card says so. */
+export const lendsAssets = (envoy: { readonly assets?: boolean } | undefined): boolean => envoy?.assets === true;
+
+/** R-105, TOS-STR-10: a Stratagem that stays in hand is played once a Turn. */
+export const mayPlayAgain = (playedThisTurn: readonly number[], stratagem: number): boolean =>
+  !playedThisTurn.includes(stratagem);
+
+/** TOS-CNQ-01, TOS-TRI-01: both are games of one Commander each, on a table of four feet by four. */
+export const isForOneCommander = (encounter: Encounter): boolean =>
+  encounter === 'conquest' || encounter === 'triumvirate';

@@ -2,6 +2,7 @@ import { newDeck, newZone } from '@banneret/cards';
 import type { Seat } from '@banneret/kernel';
 import type { Setup } from './book.js';
 import { fateCardsOf } from './fate.js';
+import { confederationOf } from './procedures/setup/roles.js';
 import { NEUTRAL, NONE, type Player, type State } from './state.js';
 
 /** The table before anybody has chosen anything. R-01: hands are empty. */
@@ -15,7 +16,7 @@ export function setup(book: Setup): State {
     operation: null,
     layout: null,
     commandersFirst: false,
-    players: Array.from({ length: book.seats }, (_, seat) => newPlayer(seat)),
+    players: Array.from({ length: book.seats }, (_, seat) => newPlayer(book, seat)),
     units: [],
     fireteams: [],
     terrain: book.table.terrain.map(zone => ({ ...zone, owner: NEUTRAL })),
@@ -30,11 +31,11 @@ export function setup(book: Setup): State {
   };
 }
 
-const newPlayer = (seat: Seat): Player => ({
+const newPlayer = (book: Setup, seat: Seat): Player => ({
   allegiance: NONE,
   envoy: NONE,
   commanders: 0,
-  confederation: seat,
+  confederation: confederationOf(book, seat),
   vp: 0,
   tactics: 0,
   // TOS-DCK-01: everybody knows what is in a deck, nobody in which order.
@@ -46,6 +47,8 @@ const newPlayer = (seat: Seat): Player => ({
   stratagems: newZone({ owner: seat, visibility: 'owner', ordered: false }),
   acquired: [],
   played: [],
+  list: null,
+  playedThisTurn: [],
   zone: NONE,
   killScored: false,
   removedOwn: 0,

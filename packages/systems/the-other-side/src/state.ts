@@ -1,6 +1,7 @@
 import type { CardId, Deck, Zone } from '@banneret/cards';
 import type { Point } from '@banneret/geometry';
 import type { Seat } from '@banneret/kernel';
+import type { HireChoice } from './decisions/hireShape.js';
 import type { Book, Layout, Operation, TerrainZone } from './book.js';
 import type { CardSide, Modifier, Suit, Token } from './content/types.js';
 import type { Lasts } from './effect.js';
@@ -90,6 +91,10 @@ export interface Player {
   readonly acquired: readonly number[];
   /** TOS-STR-10: out of the game. */
   readonly played: readonly number[];
+  /** TOS-HIR-08: what was recruited in secret and is not shown yet; `hidden` in the view of another. */
+  readonly list: HireChoice | 'hidden' | null;
+  /** R-105: Stratagems that stay in hand and were played in this Turn. */
+  readonly playedThisTurn: readonly number[];
   /** Which of the Deployment Zones (or quarters) is theirs; `NONE` before the choice. */
   readonly zone: number;
   /** TOS-BAT-03: has scored for kills in this Turn. */

@@ -1,10 +1,10 @@
 import { inches, within, type Um } from '@banneret/geometry';
 import { Tally, type Because } from '@banneret/kernel';
-import { abilitiesOf, sideOf, type AbilityUse } from './cardsInPlay.js';
+import { abilitiesOf, isAlive, sideOf, type AbilityUse } from './cardsInPlay.js';
 import type { ActionType, Condition, Modified, Modifier, Suit, Value } from './content/types.js';
 import { hasCover } from './cover.js';
 import { isEngaged } from './engagement.js';
-import { isElevated, onTable, placedOf } from './ground/board.js';
+import { isElevatedAbove, placedOf } from './ground/board.js';
 import {
   BUILDING_ARMOUR,
   COVER_PENALTY,
@@ -35,8 +35,7 @@ export function avOf(s: State, actor: FireteamId, use: ActionUse, target: Firete
   // TOS-LOS-14: Cover is only felt by what shoots.
   if (action.types.includes('ranged') && hasCover(s, target, actor)) worth.tally.add(-COVER_PENALTY, COVER);
   // TOS-TER-10: both are felt at once (R-35).
-  if (feelsHeight(action.types) && isElevated(s, target) && !isElevated(s, actor))
-    worth.tally.add(-ELEVATED_PENALTY, ELEVATED);
+  if (feelsHeight(action.types) && isElevatedAbove(s, target, actor)) worth.tally.add(-ELEVATED_PENALTY, ELEVATED);
   return worth;
 }
 
@@ -115,7 +114,13 @@ function modifiersOn(s: State, id: FireteamId, of: Modified): readonly Standing[
     for (const rule of use.ability.rules)
       if (rule.kind === 'modify' && mayUse(s, id, rule.modifier.when, use)) add(rule.modifier, ABILITY);
   }
-  for (const source of aurasOf(s)) if (source.modifier.of === of && isUnder(s, source, id)) add(source.modifier, AURA);
+  // R-101: the Aura of one Ability of a unit counts once, however many of its Fireteams are near.
+  const felt = new Set<string>();
+  for (const source of aurasOf(s)) {
+    if (source.modifier.of !== of || felt.has(source.key) || !isUnder(s, source, id)) continue;
+    felt.add(source.key);
+    add(source.modifier, AURA);
+  }
   for (const { modifier } of unitOf(s, fireteamOf(s, id).unit).lent) add(modifier, LENT);
   return found ?? NO_MODIFIERS;
 }
@@ -139,6 +144,8 @@ function holds(s: State, id: FireteamId, when: Condition | undefined, types: rea
 
 interface AuraSource {
   readonly fireteam: FireteamId;
+  /** Unit, Ability and rule: the same for all its Fireteams. */
+  readonly key: string;
   readonly range: Um;
   readonly whom: 'friendly' | 'enemy' | 'all';
   readonly modifier: Modifier;
@@ -155,18 +162,24 @@ function aurasOf(s: State): readonly AuraSource[] {
 function findAuras(s: State): AuraSource[] {
   const found: AuraSource[] = [];
   for (let fireteam = 0; fireteam < s.fireteams.length; fireteam++) {
-    if (!onTable(s, fireteam)) continue;
+    if (!isAlive(s, fireteam)) continue;
     for (const use of abilitiesOf(s, fireteam))
-      for (const rule of use.ability.rules)
+      for (const [i, rule] of use.ability.rules.entries())
         if (rule.kind === 'aura' && mayUse(s, fireteam, rule.modifier.when, use))
-          found.push({ fireteam, range: inches(rule.range), whom: rule.whom, modifier: rule.modifier });
+          found.push({
+            fireteam,
+            key: `${fireteamOf(s, fireteam).unit} ${use.key} ${i}`,
+            range: inches(rule.range),
+            whom: rule.whom,
+            modifier: rule.modifier,
+          });
   }
   return found;
 }
 
 /** TOS-ARE-01, -02, -05, R-58: any part of the base, and it must see the object at the centre; the centre itself is in it. */
 function isUnder(s: State, { fireteam, range, whom }: AuraSource, id: FireteamId): boolean {
-  if (!concerns(s, seatOf(s, fireteam), seatOf(s, id), whom) || !onTable(s, id)) return false;
+  if (!concerns(s, seatOf(s, fireteam), seatOf(s, id), whom) || !isAlive(s, id)) return false;
   return id === fireteam || (within(placedOf(s, fireteam), placedOf(s, id), range) && seesFireteam(s, id, fireteam));
 }
 

@@ -27,3 +27,9 @@ export function loseTokens(c: Ctx<State, Event>, unit: UnitId, token: Token, cou
   const lost = Math.min(count, unitOf(c.state, unit).tokens[token]);
   if (lost > 0) c.emit({ type: 'tokens.lost', unit, token, count: lost, rule });
 }
+
+/** TOS-TOK-08: a Reinforcement Token brings an Asset of the Activated unit back into use. */
+export function restoreAsset(c: Ctx<State, Event>, unit: UnitId, asset: number): void {
+  loseTokens(c, unit, 'reinforcement', 1, 'TOS-TOK-08');
+  c.emit({ type: 'asset.turned', unit, asset, face: 'standard' });
+}

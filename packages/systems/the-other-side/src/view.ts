@@ -11,6 +11,8 @@ import {
 import { HIDDEN, type Rng, type Seat, type Viewer } from '@banneret/kernel';
 import type { Event } from './events.js';
 import { fateCardsOf } from './fate.js';
+import { hireShape } from './decisions/hireShape.js';
+import { randomHire } from './decisions/randomHire.js';
 import { stratagemsFor } from './hiring.js';
 import { allegianceOf } from './cardsInPlay.js';
 import type { Player, State } from './state.js';
@@ -26,12 +28,15 @@ const seenBy = (player: Player, viewer: Viewer): Player => ({
   deck: viewDeck(player.deck, viewer),
   hand: viewZone(player.hand, viewer),
   stratagems: viewZone(player.stratagems, viewer),
+  ...(player.list !== null && player.stratagems.owner !== viewer && { list: 'hidden' as const }),
 });
 
 export function redact(event: Event, viewer: Viewer): Event {
   switch (event.type) {
     case 'cards.drawn':
       return { ...event, moves: event.moves.map(move => redactMove(move, viewer)) };
+    case 'list.sealed':
+      return viewer === event.seat ? event : { ...event, list: 'hidden' };
     case 'stratagems.chosen':
       return viewer === event.seat ? event : { ...event, cards: event.cards.map(() => HIDDEN) };
     default:
@@ -39,7 +44,8 @@ export function redact(event: Event, viewer: Viewer): Event {
   }
 }
 
-export const reveals = (event: Event): boolean => event.type === 'cards.drawn' || event.type === 'stratagem.acquired';
+export const reveals = (event: Event): boolean =>
+  event.type === 'cards.drawn' || event.type === 'stratagem.acquired' || event.type === 'lists.shown';
 
 /** The Fate Cards of a seat that this view of it shows nowhere: any of them may be behind any of its blanks. */
 export const unseenFate = ({ hand, conflict, discard, deck, initiativeCard }: Player, seat: Seat): CardId[] =>
@@ -64,5 +70,6 @@ function imagined(s: State, player: Player, seat: Seat, rng: Rng): Player {
     const pool = stratagemsFor(s.book, allegiance).filter(card => !gone.includes(card));
     fillBlanks({ zones: [stratagems], decks: [] }, pool, rng);
   }
-  return { ...player, hand, deck, stratagems };
+  const list = player.list === 'hidden' ? randomHire(s.book, hireShape(s, seat), rng) : player.list;
+  return { ...player, hand, deck, stratagems, list };
 }

@@ -1,6 +1,7 @@
 import { inches, within, type Placed, type Um } from '@banneret/geometry';
 import type { Concerned, Whom } from './effect.js';
-import { isTitan, markerBody, onTable, placedOf } from './ground/board.js';
+import { isAlive } from './cardsInPlay.js';
+import { isTitan, markerBody, placedOf } from './ground/board.js';
 import type { Scope } from './procedures/machine.js';
 import { seesBody, seesFireteam, seesMarker } from './sight.js';
 import { concerns } from './stats.js';
@@ -21,8 +22,9 @@ export function whomOf(s: State, whom: Whom, scope: Scope): Found {
 }
 
 const these = (ids: readonly FireteamId[]): Found => ({ kind: 'these', ids });
-const standing = (s: State, id: FireteamId): FireteamId[] => (id !== NONE && onTable(s, id) ? [id] : []);
-const everybody = (s: State): FireteamId[] => [...s.fireteams.keys()].filter(id => onTable(s, id));
+/** whoever is in a building is reached as the building is. */
+const standing = (s: State, id: FireteamId): FireteamId[] => (id !== NONE && isAlive(s, id) ? [id] : []);
+const everybody = (s: State): FireteamId[] => [...s.fireteams.keys()].filter(id => isAlive(s, id));
 
 /** TOS-ARE-03, -05, R-58, R-96. */
 function inPulse(s: State, whom: Extract<Whom, { pulse: number }>, scope: Scope): FireteamId[] {

@@ -195,7 +195,11 @@ describe('Assets attached in play', () => {
         [16, 10],
       ],
     });
-    expect(t.state.fireteams[0]).toMatchObject({ models: 3, adjuncts: [0] });
+    // Whose Squad it is says which of its Fireteams the Adjunct joins.
+    expect([t.next, t.open]).toEqual(['tos.ask.adjunct', [0, 1, 2]]);
+    t.do(1);
+    expect(t.state.fireteams[1]).toMatchObject({ models: 3, adjuncts: [0] });
+    expect(t.state.fireteams[0]).toMatchObject({ models: 3, adjuncts: [] });
     expect(had(giving('bearer', { card: 'gunners' }))).toBe(0);
   });
 

@@ -129,7 +129,12 @@ describe('recruiting', () => {
     const game = recruiting();
     expect(game.refusal({ ...RED_LIST, units: [{ unit: 'blueLoner' }] })).toEqual(['TOS-HIR-02']);
     const squad = { unit: 'redSquad', assets: [{ asset: 'sergeant', fireteam: 1 }] };
-    game.do({ commanders: [{ unit: 'redLord', assets: [{ asset: 'flag' }] }], units: [squad] }, BLUE_LIST);
+    game.do(
+      { commanders: [{ unit: 'redLord', assets: [{ asset: 'flag' }] }], units: [squad] },
+      BLUE_LIST,
+      RED_DECK,
+      BLUE_DECK,
+    );
     const { state } = game;
     expect(ids(state, 0)).toEqual(['redLord', 'redSquad']);
     const [lord, fighters] = [unitOf(state, 0), unitOf(state, game.unit(0, 1))];
@@ -140,14 +145,14 @@ describe('recruiting', () => {
 
   it('TOS-AST-05, TOS-CRD-11: all Assets and units start on their Standard side', () => {
     const squad = { unit: 'redSquad', assets: [{ asset: 'shield' }] };
-    const { state } = recruiting().do({ ...RED_LIST, units: [squad] }, BLUE_LIST);
+    const { state } = recruiting().do({ ...RED_LIST, units: [squad] }, BLUE_LIST, RED_DECK, BLUE_DECK);
     expect(state.units.map(({ side }) => side)).toEqual(['standard', 'standard', 'standard', 'standard']);
     expect(state.units.flatMap(({ assets }) => assets.map(({ face }) => face))).toEqual(['standard']);
   });
 
   it('TOS-AST-17: an Adjunct takes the place of a model', () => {
     const squad = { unit: 'redSquad', assets: [{ asset: 'sergeant', fireteam: 1 }] };
-    const { state } = recruiting().do({ ...RED_LIST, units: [squad] }, BLUE_LIST);
+    const { state } = recruiting().do({ ...RED_LIST, units: [squad] }, BLUE_LIST, RED_DECK, BLUE_DECK);
     const squadFireteams = state.fireteams.filter(({ unit }) => state.units[unit]?.fireteams.length === 3);
     expect(squadFireteams.map(({ models }) => models)).toEqual([3, 3, 3]);
   });
@@ -157,8 +162,17 @@ describe('recruiting', () => {
     expect(ids(game.state, 0)).toEqual(['redLord']);
     const otherwise = recruiting().do({ ...RED_LIST, units: [{ unit: 'redTitan' }] });
     expect(viewOf(theOtherSide, game.match, 1)).toEqual(viewOf(theOtherSide, otherwise.match, 1));
-    game.do(BLUE_LIST, RED_DECK, BLUE_DECK);
+    game.do(BLUE_LIST);
+    otherwise.do(BLUE_LIST);
+    // The Stratagem Decks are chosen against the Commanders only.
+    expect([game.next, ids(game.state, 0)]).toEqual(['tos.ask.stratagems', ['redLord']]);
+    expect(viewOf(theOtherSide, game.match, 1)).toEqual(viewOf(theOtherSide, otherwise.match, 1));
+    expect(viewOf(theOtherSide, game.match, 0)).not.toEqual(viewOf(theOtherSide, otherwise.match, 0));
+    game.do(RED_DECK);
+    expect(ids(game.state, 0)).toEqual(['redLord']);
+    game.do(BLUE_DECK);
     expect(ids(game.state, 0)).toEqual(['redLord', 'redLoner']);
+    expect(game.state.players.map(({ list }) => list)).toEqual([null, null]);
     const seen = viewOf(theOtherSide, game.match, 1).state;
     expect(playerOf(seen, 0).stratagems.cards).toEqual([-1, -1, -1, -1, -1, -1]);
     expect(playerOf(seen, 1).stratagems.cards).toEqual(BLUE_DECK);
@@ -184,7 +198,7 @@ describe('recruiting', () => {
 
   it('TOS-UNT-20, TOS-UNT-16: a Squad comes with its number, and Combined Arms on top of it for nothing', () => {
     const list = { ...RED_LIST, units: [{ unit: 'mixed' }] };
-    const { state } = recruiting().do(list, BLUE_LIST);
+    const { state } = recruiting().do(list, BLUE_LIST, RED_DECK, BLUE_DECK);
     const mixed = state.units.find(({ card }) => COMPANY_PACK.units[card]?.id === 'mixed');
     expect(mixed?.fireteams.map(id => state.fireteams[id]?.combined)).toEqual([false, false, true]);
   });

@@ -73,7 +73,7 @@ function hostOf(asset: AssetCard): UnitCard {
     for (const unit of pack.units)
       if (
         unit.allegiances.includes(allegiance.id) &&
-        attachFault(asset, { unit, assets: [], company: [], allegiance }) === undefined
+        attachFault(asset, { unit, assets: [], company: [], allegiance, envoy: undefined }) === undefined
       )
         return unit;
   throw new Error(`nobody may have ${asset.id}`);

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Company, Recruit } from '../src/book.js';
-import type { AllegianceCard } from '../src/content/types.js';
+import type { AllegianceCard, Pack } from '../src/content/types.js';
 import { companyFault, costOf, incomeOf, stratagemsFor } from '../src/hiring.js';
 import { bookOf, company, COMPANY_PACK } from './companyPack.js';
 
 /** The rule a list breaks first, or nothing. */
-const broken = (change: Partial<Company>, commanders = 1, taken: string[] = []): string | undefined =>
-  companyFault(bookOf({ commanders }), company(change), taken)?.rule;
+const broken = (
+  change: Partial<Company>,
+  commanders = 1,
+  taken: string[] = [],
+  pack: Pack = COMPANY_PACK,
+): string | undefined => companyFault({ ...bookOf({ commanders }), pack }, company(change), taken)?.rule;
 
 const withAssets = (unit: string, ...assets: readonly string[]): Recruit => ({
   unit,
@@ -80,6 +84,9 @@ describe('who may be in a Company', () => {
     expect(broken({ units: [{ unit: 'redHero' }] }, 1, ['redHero'])).toBe('TOS-UNT-01');
     expect(broken({}, 1, ['redLord'])).toBe('TOS-UNT-01');
     expect(broken({ units: [{ unit: 'redLoner' }] }, 1, ['redHero'])).toBeUndefined();
+    // Assets too.
+    expect(broken({ units: [withAssets('redLoner', 'crown')] }, 1, ['crown'])).toBe('TOS-AST-15');
+    expect(broken({ units: [withAssets('redLoner', 'flag')] }, 1, ['flag'])).toBeUndefined();
   });
 });
 
@@ -107,7 +114,17 @@ describe('which Assets a unit may have', () => {
 
   it('TOS-AST-06, TOS-HIR-04: only one that shares an Allegiance with it', () => {
     expect(brokenByBlue('blueLoner', 'flag')).toBe('TOS-AST-06');
-    expect(brokenByBlue('goBetween', 'flag')).toBeUndefined();
+    // One that it shares is enough, though it has another besides.
+    expect(brokenBy('goBetween', 'flag')).toBeUndefined();
+  });
+
+  it('TOS-HIR-02, R-103: only one of the Company’s Allegiance, or of the Envoy’s whose card lends its Assets', () => {
+    expect(brokenByBlue('goBetween', 'flag')).toBe('TOS-HIR-02');
+    const guest = { allegiance: 'blue', commanders: [{ unit: 'blueLord' }], envoy: 'redGuest' };
+    const list = { ...guest, units: [withAssets('redLoner', 'flag')] };
+    expect(broken(list)).toBe('TOS-HIR-02');
+    const envoys = COMPANY_PACK.envoys.map(card => ({ ...card, assets: true as const }));
+    expect(broken(list, 1, [], { ...COMPANY_PACK, envoys })).toBeUndefined();
   });
 
   it('TOS-AST-10: only the unit that is named', () => {

@@ -307,9 +307,10 @@ describe('Placement', () => {
       'TOS-MOV-22',
     ]);
     expect(t.refusal([point([13, 10]), point([7, 10]), point([30, 10])])).toEqual(['TOS-MOV-13']);
-    expect(t.refusal([point([13, 10]), point([7, 10]), null])).toEqual(['TOS-MOV-20']);
+    expect(t.refusal([point([13, 10]), point([7, 10]), null])).toEqual(['TOS-MOV-16']);
     const alone = willed(place(true), [{ card: 'gunners', at: [[60, 40]] }], [squad]);
     alone.do(alone.fireteam(0, 1));
     expect(alone.refusal([point([13, 10])])).toEqual([]);
+    expect(alone.refusal([point([7, 10])])).toEqual(['TOS-MOV-20']);
   });
 });

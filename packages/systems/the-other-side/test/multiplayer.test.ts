@@ -401,10 +401,14 @@ describe('Triumvirate', () => {
     expect([game.refusal(out(0)), game.refusal(out(1))]).toEqual([[], ['TOS-TRI-04']]);
   });
 
-  const ending = (markers: readonly { at: Spot; claimedBy?: number }[], vp: readonly number[] = [0, 0, 0]): Scene => {
+  const ending = (
+    markers: readonly { at: Spot; claimedBy?: number }[],
+    vp: readonly number[] = [0, 0, 0],
+    turn = 5,
+  ): Scene => {
     const s = stateOf({
       encounter: 'triumvirate',
-      turn: 5,
+      turn,
       size: [48, 48],
       markers,
       seats: vp.map(points => ({ vp: points })),
@@ -444,11 +448,13 @@ describe('Triumvirate', () => {
   });
 
   it('TOS-TRI-08: then the one with fewest may remove a Marker for nothing; nobody on a tie', () => {
-    const t = ending([{ at: [5, 5] }, { at: [15, 5] }], [3, 1, 2]);
+    const t = ending([{ at: [5, 5] }, { at: [15, 5] }], [3, 1, 2], 4);
     expect([t.next, t.seat]).toEqual(['tos.ask.remove', 1]);
     t.do(1);
     expect([t.state.markers.map(({ id }) => id), t.events('tactics.spent')]).toEqual([[0], []]);
-    expect(ending([{ at: [5, 5] }], [3, 1, 1]).next).toBe('over');
+    expect(ending([{ at: [5, 5] }], [3, 1, 1], 4).next).not.toBe('tos.ask.remove');
+    // After the last Turn it could change nothing.
+    expect(ending([{ at: [5, 5] }], [3, 1, 2]).next).toBe('over');
   });
 
   it('TOS-MPL-11: the Turn goes on as in a standard Encounter', () => {

@@ -24,8 +24,11 @@ describe('Reinforcements', () => {
   it('TOS-REI-01, TOS-UNT-26, TOS-TOK-09: for one token two models come, and as many more as its Reserves', () => {
     const t = start(planning({ models: [1, 1, 3] }));
     expect(t.next).toBe('tos.ask.reinforce-model');
-    // The third has only one place left to go to, so that nobody is asked.
     t.do('0', '0');
+    // The third is of the Reserves, if its owner wants it; it has only one place to go to, so that nobody is asked where.
+    expect([models(t), t.next]).toEqual([[3, 1, 3], 'tos.ask.reserves']);
+    expect(t.refusal(2)).not.toEqual([]);
+    t.do(1);
     expect(models(t)).toEqual([3, 2, 3]);
     expect(t.state.units[0]?.tokens.reinforcement).toBe(0);
     const plain = planning({ card: 'gunners', at: [[10, 10]], models: [1], tokens: { reinforcement: 2 } });
@@ -44,13 +47,15 @@ describe('Reinforcements', () => {
     expect(t.open).toEqual(['0', '1']);
     t.do('0');
     // Only the other has room now, and it is filled without asking; then a new Fireteam is begun.
-    expect([models(t), t.next]).toEqual([[3, 3, 0], 'tos.ask.new-fireteam']);
+    expect([models(t), t.next]).toEqual([[3, 3, 0], 'tos.ask.reserves']);
+    expect(t.do(1).next).toBe('tos.ask.new-fireteam');
   });
 
   it('TOS-REI-03, TOS-REI-04: E-45, what remains forms a new Fireteam, in contact and in Formation, even under strength', () => {
     // The book's example: one Fireteam of three left with one model, Reserves 1.
     const t = start(planning({ models: [1], at: [[10, 10], null, null] }));
-    expect([models(t), t.next]).toEqual([[3, 0, 0], 'tos.ask.new-fireteam']);
+    expect([models(t), t.next]).toEqual([[3, 0, 0], 'tos.ask.reserves']);
+    expect(t.do(1).next).toBe('tos.ask.new-fireteam');
     const gap = 50_000;
     const at = { x: point([10, 10]).x + gap, y: point([10, 10]).y };
     expect(t.refusal([{ ...at, x: at.x + 3 }])).toEqual(['TOS-REI-03']);
@@ -68,8 +73,9 @@ describe('Reinforcements', () => {
       { box: [0, 9, 9, 11] as const, traits: ['impassable'] },
       { box: [11, 9, 72, 11] as const, traits: ['impassable'] },
     ];
-    const t = start(planning({ models: [1], at: [[10, 10], null, null] }, { terrain }));
+    const t = start(planning({ models: [1], at: [[10, 10], null, null] }, { terrain })).do(1);
     expect(models(t)).toEqual([3, 0, 0]);
+    expect(t.events('room.lacked')).toMatchObject([{ what: 'models', rule: 'TOS-REI-03' }]);
     expect(t.next).not.toBe('tos.ask.new-fireteam');
   });
 
@@ -102,7 +108,7 @@ describe('Reinforcements', () => {
 
   it('TOS-TRN-05: any number of units, each once in a Planning step', () => {
     const t = planning({ models: [1, 1, 1], tokens: { reinforcement: 2 } });
-    start(t).do('0', '0', '1');
+    start(t).do('0', '0', 0);
     expect(t.next).not.toBe('tos.ask.reinforce');
     expect(t.state.units[0]?.tokens.reinforcement).toBe(1);
   });

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { theOtherSideGame } from '../src/index.js';
 
 const FILES = new URL('./scenarios/', import.meta.url);
-const names = readdirSync(FILES).filter(name => name.endsWith('.json'));
+const names = readdirSync(FILES, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.json'));
 const words = strictTranslator('en', kernelText, gameText, theOtherSideGame.text);
 
 describe('scenario files', () => {

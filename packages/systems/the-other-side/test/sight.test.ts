@@ -229,6 +229,8 @@ describe('Cover', () => {
       av([hill, fence], 1),
       av([{ ...hill, box: [20, 8, 22, 12] }], 5),
     ]).toEqual([3, 1, 0, 5]);
-    expect(av([hill, { box: [8, 8, 12, 12], traits: ['elevated'] }], 5)).toBe(5);
+    // From another hill it is felt too; on the same one it is not.
+    expect(av([hill, { box: [8, 8, 12, 12], traits: ['elevated'] }], 5)).toBe(3);
+    expect(av([{ box: [8, 8, 24, 12], traits: ['elevated'] }], 5)).toBe(5);
   });
 });

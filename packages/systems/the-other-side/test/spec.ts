@@ -6,7 +6,7 @@ import type { RuleText } from '@banneret/game';
 const TITLE = /(?:\bit|\]\)|as const\)\))\(\s*(?:'((?:[^'\\]|\\.)*)'|`([^`]*)`)/g;
 /** A row of such a table that begins with the rule. */
 const ROW = /^\s*\['(TOS-[A-Z]{3}-\d\d)'/gm;
-const NAMED = /TOS-[A-Z]{3}-\d\d|\bR-\d\d\b|\bE-\d\d\b/g;
+const NAMED = /TOS-[A-Z]{3}-\d\d|\bR-\d{2,3}\b|\bE-\d\d\b/g;
 
 /** All rules, rulings and edge cases that the titles in a file name. */
 export const titledRules = (text: string): string[] => [

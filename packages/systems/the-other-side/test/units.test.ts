@@ -6,7 +6,7 @@ import { fullModels, isTitan, placedOf } from '../src/ground/board.js';
 import { mostAssets } from '../src/rulings.js';
 import { fireteamOf, unitOf } from '../src/state.js';
 import { point, scene, stateOf, type Spot, type UnitBody } from './scene.js';
-import { UNITS } from './testPack.js';
+import { PACK, UNITS } from './testPack.js';
 
 const { book } = stateOf({ seats: [{}, {}] });
 const company = (units: readonly string[]) => ({
@@ -154,6 +154,17 @@ describe('Combined Arms', () => {
     expect(t.next).toBe('tos.ask.new-fireteam');
     t.do([point([10 + 55.001 / 25.4, 13])]);
     expect(fireteamOf(t.state, t.fireteam(0, 0, 2))).toMatchObject({ place: 'table', combined: true, models: 1 });
+    // TOS-UNT-25: only in a Squad.
+    const loose = PACK.units.map(({ squad, ...card }) =>
+      card.id === 'mixed' ? card : { ...card, ...(squad && { squad }) },
+    );
+    const other = scene({
+      pack: { ...PACK, units: loose },
+      seats: [{ units: [{ card: 'mixed', at: [[10, 10], null], tokens: { reinforcement: 1 } }] }, {}],
+      begin: 'turn',
+      turn: 0,
+    });
+    expect(other.next).not.toBe('tos.ask.reinforce');
     const reserves = scene({
       seats: [
         {
@@ -175,7 +186,9 @@ describe('Combined Arms', () => {
       begin: 'turn',
       turn: 0,
     });
-    reserves.do(reserves.unit(0, 0), ...[0, 0, 1].map(n => `${reserves.fireteam(0, 0, n)}`));
+    reserves.do(reserves.unit(0, 0), ...[0, 0].map(n => `${reserves.fireteam(0, 0, n)}`));
+    expect(reserves.next).toBe('tos.ask.reserves');
+    reserves.do(1, `${reserves.fireteam(0, 0, 1)}`);
     expect([0, 1, 2].map(n => fireteamOf(reserves.state, reserves.fireteam(0, 0, n)).models)).toEqual([3, 2, 1]);
     expect(reserves.next).not.toBe('tos.ask.reinforce-model');
   });

@@ -89,7 +89,7 @@ const clearedList: Clear = (state: { readonly terrain: readonly unknown[] }, ids
 
 const CASES: readonly Case[] = [
   { id: 'grimdark-future', kinds: ['gdf.shots', 'gdf.order'], answers: 150, clear: clearedBattle },
-  { id: 'the-other-side', kinds: ['tos.ask.target'], answers: 500, clear: clearedList },
+  { id: 'the-other-side', kinds: ['tos.ask.target'], answers: 2000, clear: clearedList },
   { id: 'at-43', kinds: ['at43.aim'], answers: 200, clear: clearedList },
   { id: 'beyond-the-stars', kinds: ['bts.shoot'], answers: 400, clear: clearedBattle },
 ];

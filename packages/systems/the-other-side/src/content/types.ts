@@ -141,7 +141,7 @@ export type AbilityRule =
       readonly effects: readonly Effect[];
       readonly oncePer?: Period;
     }
-  /** It goes through other Fireteams on its moves by Order, as Titans do through non-Titans. */
+  /** It goes through other Fireteams on its moves by Order, Titans included. */
   | { readonly kind: 'slip' };
 
 /** Refresh is the start-of-Turn step (TOS-TRN-06); `killer` is when one of its Actions has Killed a Fireteam. */
@@ -281,6 +281,8 @@ export interface EnvoyCard {
   readonly allegiance: string;
   /** How many of its units a Company may have. */
   readonly most?: number;
+  /** R-103: may Assets of its Allegiance be bought for them? */
+  readonly assets?: true;
   /** They apply to the units of its Allegiance only (TOS-ENC-06). */
   readonly abilities: readonly Ability[];
 }

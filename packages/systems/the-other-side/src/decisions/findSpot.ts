@@ -1,13 +1,27 @@
 import { CONTACT, FACINGS, inches, pointAt, withinOfPolygon, type Point, type Um } from '@banneret/geometry';
 import type { Rng, Seat } from '@banneret/kernel';
-import { onTable, placedOf } from '../ground/board.js';
+import { isAlive } from '../cardsInPlay.js';
+import { placedOf } from '../ground/board.js';
 import { divisionOf } from '../layouts/zones.js';
 import { MARKER_BASE, PUSH_ON_RANGE } from '../rulings.js';
 import { playerOf, type FireteamId, type State } from '../state.js';
+import { denseSpot } from './denseSpot.js';
 import { spotFault, type SpotQuestion } from './spots.js';
 
-/** A legal point, if one is found: always the same one without chance, any of them with it. */
+/**
+ * A legal point, if there is one: always the same one without chance, any of them with it. What a quick look over a raster
+ * misses is found by the bounds of the place (`denseSpot`).
+ */
 export function findSpot(s: State, q: SpotQuestion, rng?: Rng): Point | undefined {
+  if (isHopeless(s, q)) return undefined;
+  return quickSpot(s, q, rng) ?? denseSpot(s, q, rng);
+}
+
+/** Nothing to look for: a trap where its Fireteam does not reach the enemy's half. */
+const isHopeless = (s: State, q: SpotQuestion): boolean =>
+  ('fireteam' in q && !isAlive(s, q.fireteam)) || (q.what === 'trap' && !reachesEnemyHalf(s, q.seat, q.fireteam));
+
+function quickSpot(s: State, q: SpotQuestion, rng?: Rng): Point | undefined {
   const spots = candidates(s, q);
   const start = rng === undefined ? 0 : rng.below(Math.max(1, spots.length));
   for (let i = 0; i < spots.length; i++) {
@@ -23,9 +37,8 @@ const STRIDE = 7919;
 /** Points worth a try, spread over wherever the answer may lie. */
 export function candidates(s: State, q: SpotQuestion): readonly Point[] {
   if (q.what === 'variable' || q.what === 'cache') return grid(s);
-  if (!onTable(s, q.fireteam)) return [];
-  if (q.what === 'trap')
-    return reachesEnemyHalf(s, q.seat, q.fireteam) ? ring(s, q.fireteam, MARKER_BASE.radius, 48) : NOWHERE;
+  if (isHopeless(s, q)) return NOWHERE;
+  if (q.what === 'trap') return ring(s, q.fireteam, MARKER_BASE.radius, 48);
   const range = q.what === 'marker' || q.what === 'create' ? q.range : PUSH_ON_RANGE;
   return [0, 0.5, 1].flatMap(share => ring(s, q.fireteam, Math.round(range * share) + MARKER_BASE.radius, 16));
 }
@@ -57,6 +70,9 @@ function grid({ book }: State): readonly Point[] {
 /** Centres around a Fireteam, so far beyond the edge of its base. */
 function ring(s: State, fireteam: FireteamId, beyond: Um, count: number): Point[] {
   const { base, at } = placedOf(s, fireteam);
-  const radius = base.kind === 'round' ? base.radius : 0;
-  return Array.from({ length: count }, (_, i) => pointAt(at, Math.floor((i * FACINGS) / count), radius + beyond));
+  // Around a building, which is no disc, the quick look is a rough one.
+  const radius = base.kind === 'round' ? base.radius : base.kind === 'rectangle' ? base.length / 2 : 0;
+  return Array.from({ length: count }, (_, i) =>
+    pointAt(at, Math.floor((i * FACINGS) / count), Math.round(radius) + beyond),
+  );
 }

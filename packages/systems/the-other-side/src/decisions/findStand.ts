@@ -1,12 +1,20 @@
 import { FACINGS, formUp, inches, pointAt, type Placed, type Point, type Polygon, type Um } from '@banneret/geometry';
 import type { Rng } from '@banneret/kernel';
+import { isAlive } from '../cardsInPlay.js';
 import { onTable, placedOf } from '../ground/board.js';
 import { zoneOf } from '../layouts/zones.js';
 import { unitOf, type State } from '../state.js';
+import { denseStand } from './denseStand.js';
 import { bodiesAt, standFault, standField, type StandQuestion } from './stands.js';
 
-/** Legal places for the Fireteams, if some are found; without chance always the same ones. */
-export function findStand(s: State, q: StandQuestion, rng?: Rng): readonly Point[] | undefined {
+/**
+ * Legal places for the Fireteams, if there are any; without chance always the same ones. A quick look over a raster first: what
+ * it misses is found by the bounds of the place (`denseStand`), so that no unit is left out for want of a round number.
+ */
+export const findStand = (s: State, q: StandQuestion, rng?: Rng): readonly Point[] | undefined =>
+  quickStand(s, q, rng) ?? denseStand(s, q, rng);
+
+function quickStand(s: State, q: StandQuestion, rng?: Rng): readonly Point[] | undefined {
   const field = standField(s, q.unit);
   const anchors = anchorsOf(s, q);
   // Without chance every unit starts to look somewhere else: where the last one found room there is none left.
@@ -52,10 +60,10 @@ export function anchorsOf(s: State, q: StandQuestion): readonly Point[] {
           unit.seat === seat &&
           id !== q.unit &&
           s.book.pack.units[unit.card]?.commander === true &&
-          unit.fireteams.some(ft => onTable(s, ft)),
+          unit.fireteams.some(ft => isAlive(s, ft)),
       );
       if (leader < 0) return [];
-      const body = placedOf(s, unitOf(s, leader).fireteams.find(ft => onTable(s, ft)) as number);
+      const body = placedOf(s, unitOf(s, leader).fireteams.find(ft => isAlive(s, ft)) as number);
       return [4, 8, 11].flatMap(far => rings(body, inches(far), 16));
     }
     case 'near':

@@ -9,10 +9,10 @@ import { randomHire } from './randomHire.js';
 const SOME_LISTS = 12;
 
 export const hireKind: ShapeKind<State, HireShape, HireChoice> = {
-  parse(raw) {
+  parse(raw, shape) {
     if (!isObject(raw)) return undefined;
     const [commanders, units] = [recruitsFrom(raw['commanders']), recruitsFrom(raw['units'])];
-    return commanders && units ? { commanders, units } : undefined;
+    return commanders && units ? { commanders: asChosen(shape, commanders), units } : undefined;
   },
 
   judge(s, shape, choice) {
@@ -31,6 +31,16 @@ export const hireKind: ShapeKind<State, HireShape, HireChoice> = {
 
   finite: () => false,
 };
+
+/** Commanders may be written in any order: they are put into that in which they were chosen. Strangers stay for the judge. */
+function asChosen({ commanders: chosen }: HireShape, named: readonly Recruit[]): readonly Recruit[] {
+  const left = [...named];
+  const sorted = chosen.flatMap(unit => {
+    const at = left.findIndex(recruit => recruit.unit === unit);
+    return at < 0 ? [] : left.splice(at, 1);
+  });
+  return sorted.length === named.length ? sorted : named;
+}
 
 function recruitsFrom(raw: unknown): Recruit[] | undefined {
   if (!Array.isArray(raw)) return undefined;

@@ -11,6 +11,7 @@ import {
 } from '@banneret/geometry';
 import type { Because } from '@banneret/kernel';
 import type { CreatedTerrain } from '../effect.js';
+import { isAlive } from '../cardsInPlay.js';
 import { onTable, placedOf, traitOf, isTitan } from '../ground/board.js';
 import { seesBody } from '../sight.js';
 import type { FireteamId, State } from '../state.js';
@@ -41,7 +42,7 @@ export function terrainFault(s: State, { fireteam, terrain, range }: Question, a
     return { rule: 'TOS-CRE-03', say: 'tos.spot.terrain-contact' };
   if (s.fireteams.some((_, id) => onTable(s, id) && isShutOut(s, terrain, outline, id)))
     return { rule: 'TOS-CRE-04', say: 'tos.spot.on-fireteam' };
-  if (!onTable(s, fireteam) || !within(body, placedOf(s, fireteam), range))
+  if (!isAlive(s, fireteam) || !within(body, placedOf(s, fireteam), range))
     return { rule: 'TOS-CRE-01', say: 'tos.spot.out-of-range' };
   return seesBody(s, fireteam, body, fireteam) ? undefined : { rule: 'TOS-CRE-01', say: 'tos.spot.unseen' };
 }

@@ -1,6 +1,7 @@
 import { legal, type Shape, type ShapeKind } from '@banneret/kernel';
 import type { Point } from '@banneret/geometry';
-import { findPlaces, placeFault, type PlaceQuestion } from '../movement/placing.js';
+import { findPlaces } from '../movement/findPlaces.js';
+import { placeFault, type PlaceQuestion, type Places } from '../movement/placing.js';
 import type { State } from '../state.js';
 import { parsePoint } from './spot.js';
 
@@ -12,7 +13,7 @@ export interface PlaceShape extends Shape {
 
 export const placeShape = (question: PlaceQuestion): PlaceShape => ({ kind: 'tos.place', question });
 
-export const placeKind: ShapeKind<State, PlaceShape, readonly (Point | null)[]> = {
+export const placeKind: ShapeKind<State, PlaceShape, Places> = {
   parse(raw, { question }) {
     if (!Array.isArray(raw) || raw.length !== question.fireteams.length) return undefined;
     const points = Array.from(raw, point => (point === null ? null : parsePoint(point)));

@@ -21,7 +21,14 @@ export const spotKind: ShapeKind<State, SpotShape, Point> = {
   },
 
   *enumerate(s, { question }) {
-    for (const at of candidates(s, question)) if (spotFault(s, question, at) === undefined) yield at;
+    let found = false;
+    for (const at of candidates(s, question)) {
+      if (spotFault(s, question, at) !== undefined) continue;
+      found = true;
+      yield at;
+    }
+    const hidden = found ? undefined : findSpot(s, question);
+    if (hidden !== undefined) yield hidden;
   },
 
   sample(s, { question }, _seat, rng) {

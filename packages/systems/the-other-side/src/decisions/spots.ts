@@ -1,7 +1,8 @@
 import { CONTACT, inches, within, type Placed, type Point, type Polygon, type Um } from '@banneret/geometry';
 import type { Because, Seat } from '@banneret/kernel';
 import type { CreatedTerrain } from '../effect.js';
-import { markerBody, onTable, placedOf } from '../ground/board.js';
+import { isAlive } from '../cardsInPlay.js';
+import { markerBody, placedOf } from '../ground/board.js';
 import { inOwnPart, overlapsZone, partOf, zoneOf } from '../layouts/zones.js';
 import { OBJECTIVE } from '../operations/mission.js';
 import { CACHE_FROM_EDGE, markerSpacing, PUSH_ON_RANGE, PUSH_ON_SPACING, TRIUMVIRATE_SPACING } from '../rulings.js';
@@ -122,7 +123,7 @@ function near(
   range: Um,
   rule: string,
 ): Because | undefined {
-  if (!onTable(s, fireteam)) return { rule, say: 'tos.spot.out-of-range' };
+  if (!isAlive(s, fireteam)) return { rule, say: 'tos.spot.out-of-range' };
   if (!within(markerBody(marker), placedOf(s, fireteam), range)) return { rule, say: 'tos.spot.out-of-range' };
   return seesMarker(s, fireteam, marker) ? undefined : { rule, say: 'tos.spot.unseen' };
 }

@@ -4,6 +4,7 @@ import {
   overlapping,
   standing,
   within,
+  withinOfPoint,
   type HitBy,
   type MoveField,
   type Placed,
@@ -11,7 +12,7 @@ import {
   type Um,
 } from '@banneret/geometry';
 import type { Because } from '@banneret/kernel';
-import { cardOfUnit, isSquad } from '../cardsInPlay.js';
+import { cardOfUnit, isAlive, isSquad } from '../cardsInPlay.js';
 import { groundOf, onTable, placedOf, roundBase, sizeOf, traitOf } from '../ground/board.js';
 import { insideZone, zoneOf } from '../layouts/zones.js';
 import { FORMATION, TRIUMVIRATE_ZONE } from '../rulings.js';
@@ -52,6 +53,10 @@ export function standFault(s: State, q: StandQuestion, at: readonly Point[]): Be
   }
   return formationFault(s, q.unit, bodies);
 }
+
+/** Might one of them stand here, whatever becomes of the others? */
+export const mayStand = (s: State, q: StandQuestion, body: Placed): boolean =>
+  standing(standField(s, q.unit), body).ok && whereFault(s, q, body) === undefined;
 
 interface KnownFields {
   readonly terrain: State['terrain'];
@@ -96,11 +101,11 @@ function whereFault(s: State, q: StandQuestion, body: Placed): Because | undefin
     }
     case 'apart': {
       // anywhere, but so far from every other Commander.
-      const near = commandersOnTable(s).some(id => within(placedOf(s, id), body, q.least - 1));
+      const near = commandersAlive(s).some(id => within(placedOf(s, id), body, q.least - 1));
       return near ? { rule: 'TOS-TRI-03', say: 'tos.stand.near-commander' } : undefined;
     }
     case 'commander': {
-      const own = commandersOnTable(s).filter(id => seatOf(s, id) === seat);
+      const own = commandersAlive(s).filter(id => seatOf(s, id) === seat);
       const inside = own.some(id => whollyWithin(body, placedOf(s, id), TRIUMVIRATE_ZONE));
       return inside ? undefined : { rule: 'TOS-TRI-04', say: 'tos.stand.far-from-commander' };
     }
@@ -116,11 +121,12 @@ function whereFault(s: State, q: StandQuestion, body: Placed): Because | undefin
   }
 }
 
-const commandersOnTable = (s: State): FireteamId[] =>
-  [...s.fireteams.keys()].filter(id => onTable(s, id) && cardOfUnit(s, fireteamOf(s, id).unit).commander === true);
+export const commandersAlive = (s: State): FireteamId[] =>
+  [...s.fireteams.keys()].filter(id => isAlive(s, id) && cardOfUnit(s, fireteamOf(s, id).unit).commander === true);
 
-/** The whole base no farther than so much from the edge of another: discs both. */
+/** The whole base no farther than so much from the edge of another, which is a disc unless it is a building. */
 export function whollyWithin(body: Placed, of: Placed, range: Um): boolean {
+  if (of.base.kind !== 'round') return range >= radiusOf(body) && withinOfPoint(of, body.at, range - radiusOf(body));
   const far = radiusOf(of) + range - radiusOf(body);
   const [dx, dy] = [body.at.x - of.at.x, body.at.y - of.at.y];
   return far >= 0 && dx * dx + dy * dy <= far * far;

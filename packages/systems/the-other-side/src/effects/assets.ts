@@ -1,23 +1,49 @@
-import { ask, done, goto, pickOption, type Option } from '@banneret/kernel';
+import { ask, done, goto, pickOption, type Option, type OptionId } from '@banneret/kernel';
 import { assetCard, assetPlace } from '../book.js';
 import { allegianceOf, cardOfUnit, isUnitAlive } from '../cardsInPlay.js';
 import type { AssetCard } from '../content/types.js';
 import { attachFault } from '../hiring.js';
 import { procedure, type EffectVars } from '../procedures/machine.js';
-import { fireteamOf, NONE, unitOf, type AssetState, type FireteamId, type State, type UnitId } from '../state.js';
+import {
+  fireteamOf,
+  NONE,
+  playerOf,
+  unitOf,
+  type AssetState,
+  type FireteamId,
+  type State,
+  type UnitId,
+} from '../state.js';
 import { unitsOf } from './glory.js';
 
 /** TOS-ATT-01, R-81: all limits hold, Scrip does not matter; an Asset that cannot be attached is not. */
 export const attach = procedure('effect.attach')({
   begin(c, v) {
-    for (const unit of unitsOf(c.state, v.ids ?? [])) {
-      const asset = assetCard(c.state.book, assetPlace(c.state.book, v.effect.asset));
-      if (!isUnitAlive(c.state, unit) || cannotAttach(c.state, unit, asset)) continue;
-      const fireteam = asset.adjunct === undefined ? NONE : roomForAdjunct(c.state, unit);
-      if (asset.adjunct !== undefined && fireteam === NONE) continue;
-      c.emit({ type: 'asset.attached', unit, card: assetPlace(c.state.book, asset.id), fireteam });
+    const next = v.next ?? 0;
+    const unit = unitsOf(c.state, v.ids ?? [])[next];
+    if (unit === undefined) return done();
+    v.next = next + 1;
+    const card = assetPlace(c.state.book, v.effect.asset);
+    const asset = assetCard(c.state.book, card);
+    if (!isUnitAlive(c.state, unit) || cannotAttach(c.state, unit, asset)) return goto('begin');
+    const hosts = roomForAdjunct(c.state, unit);
+    if (asset.adjunct === undefined || hosts.length < 2) {
+      const [fireteam = NONE] = hosts;
+      if (asset.adjunct === undefined) c.emit({ type: 'asset.attached', unit, card, fireteam: NONE });
+      else if (fireteam !== NONE) c.emit({ type: 'asset.attached', unit, card, fireteam });
+      return goto('begin');
     }
-    return done();
+    // TOS-AST-17: whose Fireteam it is says which of them the Adjunct joins.
+    const options = hosts.map(id => ({ id, say: 'tos.choice.fireteam', args: { fireteam: id } }));
+    const { seat } = unitOf(c.state, unit);
+    const args = { asset: asset.id };
+    return ask({ seat, ask: 'tos.ask.adjunct', rule: 'TOS-AST-17', shape: pickOption(options), args }, 'joined');
+  },
+  joined(c, v, choice: OptionId) {
+    const fireteam = Number(choice);
+    const { unit } = fireteamOf(c.state, fireteam);
+    c.emit({ type: 'asset.attached', unit, card: assetPlace(c.state.book, v.effect.asset), fireteam });
+    return goto('begin');
   },
 });
 
@@ -28,15 +54,18 @@ function cannotAttach(s: State, id: UnitId, asset: AssetCard): boolean {
   const company = s.units.filter(unit => unit.seat === seat).flatMap(unit => cards(unit.assets));
   const allegiance = allegianceOf(s, seat);
   if (allegiance === undefined) return true;
-  return attachFault(asset, { unit: cardOfUnit(s, id), assets: cards(assets), company, allegiance }) !== undefined;
+  const envoy = s.book.pack.envoys[playerOf(s, seat).envoy];
+  return (
+    attachFault(asset, { unit: cardOfUnit(s, id), assets: cards(assets), company, allegiance, envoy }) !== undefined
+  );
 }
 
-/** TOS-AST-17: a Fireteam of the Squad's own that has an ordinary model to give up its place. */
-const roomForAdjunct = (s: State, unit: UnitId): FireteamId =>
-  unitOf(s, unit).fireteams.find(id => {
+/** TOS-AST-17: Fireteams of the Squad's own that have an ordinary model to give up its place. */
+const roomForAdjunct = (s: State, unit: UnitId): FireteamId[] =>
+  unitOf(s, unit).fireteams.filter(id => {
     const { combined, models, adjuncts, place } = fireteamOf(s, id);
-    return !combined && place === 'table' && models > adjuncts.length;
-  }) ?? NONE;
+    return !combined && (place === 'table' || place === 'inside') && models > adjuncts.length;
+  });
 
 /** TOS-TOK-08 without a token: Deactivated Assets of the units, as options. */
 function turnable(s: State, units: readonly UnitId[], face: AssetState['face']): Option[] {

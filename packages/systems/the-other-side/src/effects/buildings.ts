@@ -1,6 +1,7 @@
 import type { Point } from '@banneret/geometry';
 import { ask, done } from '@banneret/kernel';
-import { findPlaces, type PlaceQuestion } from '../movement/placing.js';
+import { findPlaces } from '../movement/findPlaces.js';
+import type { PlaceQuestion } from '../movement/placing.js';
 import { placeShape } from '../decisions/place.js';
 import { procedure, type EffectVars } from '../procedures/machine.js';
 import { fireteamOf, NONE, seatOf, unitOf, type State } from '../state.js';
@@ -9,7 +10,10 @@ import { fireteamOf, NONE, seatOf, unitOf, type State } from '../state.js';
 export const climb = procedure('effect.climb')({
   begin(c, v) {
     const question = climbing(c.state, v);
-    if (findPlaces(c.state, question) === undefined) return done();
+    if (findPlaces(c.state, question) === undefined) {
+      c.emit({ type: 'room.lacked', seat: v.scope.seat, what: 'placement', rule: 'TOS-TER-19' });
+      return done();
+    }
     const seat = seatOf(c.state, v.scope.actor);
     const args = { fireteam: v.scope.actor };
     return ask({ seat, ask: 'tos.ask.place', rule: 'TOS-TER-19', shape: placeShape(question), args }, 'placed');
@@ -38,7 +42,10 @@ export const enter = procedure('effect.enter')({
     }
     const living = fireteams.filter(id => fireteamOf(c.state, id).place === 'inside');
     const question: PlaceQuestion = { where: 'foot', fireteams: living, zone: inside };
-    if (findPlaces(c.state, question) === undefined) return done();
+    if (findPlaces(c.state, question) === undefined) {
+      c.emit({ type: 'room.lacked', seat: v.scope.seat, what: 'placement', rule: 'TOS-TER-22' });
+      return done();
+    }
     const seat = seatOf(c.state, v.scope.actor);
     const args = { fireteam: v.scope.actor };
     return ask({ seat, ask: 'tos.ask.place', rule: 'TOS-TER-22', shape: placeShape(question), args }, 'left');

@@ -18,7 +18,10 @@ const questionOf = ({ effect, scope }: EffectVars<'create'>): SpotQuestion => ({
 export const create = procedure('effect.create')({
   begin(c, v) {
     const question = questionOf(v);
-    if (findSpot(c.state, question) === undefined) return done();
+    if (findSpot(c.state, question) === undefined) {
+      c.emit({ type: 'room.lacked', seat: v.scope.seat, what: 'terrain', rule: 'TOS-MRK-04' });
+      return done();
+    }
     return ask({ seat: v.scope.seat, ask: 'tos.ask.create', rule: 'TOS-CRE-01', shape: spot(question) }, 'chosen');
   },
   chosen(c, v, at: Point) {

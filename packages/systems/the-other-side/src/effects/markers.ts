@@ -3,7 +3,8 @@ import { ask, done, pick } from '@banneret/kernel';
 import { findSpot } from '../decisions/findSpot.js';
 import { spot } from '../decisions/spot.js';
 import type { SpotQuestion } from '../decisions/spots.js';
-import { markerBody, onTable, placedOf } from '../ground/board.js';
+import { isAlive } from '../cardsInPlay.js';
+import { markerBody, placedOf } from '../ground/board.js';
 import { procedure, type EffectVars } from '../procedures/machine.js';
 import { seesMarker } from '../sight.js';
 import { NONE, type Marker, type MarkerId, type State } from '../state.js';
@@ -20,7 +21,10 @@ const questionOf = ({ effect, scope }: EffectVars<'marker'>): SpotQuestion => ({
 export const marker = procedure('effect.marker')({
   begin(c, v) {
     const question = questionOf(v);
-    if (findSpot(c.state, question) === undefined) return done();
+    if (findSpot(c.state, question) === undefined) {
+      c.emit({ type: 'room.lacked', seat: v.scope.seat, what: 'marker', rule: 'TOS-MRK-04' });
+      return done();
+    }
     return ask({ seat: v.scope.seat, ask: 'tos.ask.marker', rule: 'TOS-MRK-01', shape: spot(question) }, 'chosen');
   },
   chosen(c, v, at: Point) {
@@ -33,7 +37,7 @@ export const marker = procedure('effect.marker')({
 
 /** Markers of a kind that the actor may take off the table. */
 function removable(s: State, { effect, scope }: EffectVars<'unmarker'>): MarkerId[] {
-  if (!onTable(s, scope.actor)) return [];
+  if (!isAlive(s, scope.actor)) return [];
   return s.markers
     .filter(({ kind }) => kind === effect.kind)
     .filter(mark => within(markerBody(mark), placedOf(s, scope.actor), inches(effect.within)))

@@ -1,41 +1,94 @@
 import type { CardId } from '@banneret/cards';
-import { done } from '@banneret/kernel';
+import { ask, done, goto, pickOption, type Ctx, type OptionId, type Seat } from '@banneret/kernel';
 import { flipValue } from '../duels.js';
+import { namesUnits, type Whom } from '../effect.js';
+import type { Event } from '../events.js';
 import { suitsOf } from '../fate.js';
 import { call, procedure, type Extra } from '../procedures/machine.js';
-import { opponentOf } from '../seats.js';
-import { fireteamOf, NONE, playerOf, type FireteamId, type Flip, type State, type UnitId } from '../state.js';
+import {
+  areEnemies,
+  fireteamOf,
+  NONE,
+  otherSeats,
+  playerOf,
+  type FireteamId,
+  type Flip,
+  type State,
+  type UnitId,
+} from '../state.js';
 import { gainTokens, loseTokens } from '../tokens.js';
 
-/** TOS-TOK-01: what a Fireteam is given goes to its unit, once for each Fireteam concerned. */
-const unitsOf = (s: State, ids: readonly FireteamId[]): UnitId[] => [...new Set(ids.map(id => fireteamOf(s, id).unit))];
+/**
+ * TOS-TOK-01: what a Fireteam is given goes to its unit, which so gains one for each of its Fireteams that is named. Where a card
+ * speaks of everybody it names units, and each has its own once.
+ */
+function sharesOf(s: State, whom: Whom, ids: readonly FireteamId[]): [UnitId, number][] {
+  const shares = new Map<UnitId, number>();
+  for (const id of ids) {
+    const { unit } = fireteamOf(s, id);
+    shares.set(unit, namesUnits(whom) ? 1 : (shares.get(unit) ?? 0) + 1);
+  }
+  return [...shares];
+}
 
 export const token = procedure('effect.token')({
   begin(c, { effect, ids = [] }) {
-    for (const unit of unitsOf(c.state, ids)) gainTokens(c, unit, effect.token, effect.count, 'TOS-TOK-01');
+    for (const [unit, times] of sharesOf(c.state, effect.whom, ids))
+      gainTokens(c, unit, effect.token, times * effect.count, 'TOS-TOK-01');
     return done();
   },
 });
 
 export const untoken = procedure('effect.untoken')({
   begin(c, { effect, ids = [] }) {
-    for (const unit of unitsOf(c.state, ids)) loseTokens(c, unit, effect.token, effect.count, 'TOS-TOK-01');
+    for (const [unit, times] of sharesOf(c.state, effect.whom, ids))
+      loseTokens(c, unit, effect.token, times * effect.count, 'TOS-TOK-01');
     return done();
   },
 });
 
+/** Tokens of one's own, or such as an enemy of one's choice has to give up. */
 export const tactics = procedure('effect.tactics')({
-  begin(c, { effect: { count, rob = false }, scope }) {
-    if (!rob) {
-      c.emit({ type: 'tactics.gained', seat: scope.seat, count, rule: 'TOS-TOK-11' });
+  begin(c, v) {
+    const { effect, scope } = v;
+    if (effect.rob !== true) {
+      c.emit({ type: 'tactics.gained', seat: scope.seat, count: effect.count, rule: 'TOS-TOK-11' });
       return done();
     }
-    const victim = opponentOf(c.state, scope.seat);
-    const lost = Math.min(count, playerOf(c.state, victim).tactics);
-    if (lost > 0) c.emit({ type: 'tactics.spent', seat: victim, count: lost, rule: 'TOS-TOK-11' });
+    const enemies = otherSeats(c.state, scope.seat).filter(seat => areEnemies(c.state, scope.seat, seat));
+    const rich = enemies.filter(seat => playerOf(c.state, seat).tactics > 0);
+    if (rich.length < 2) return goto('only');
+    const options = enemies.map(seat => ({ id: seat, say: 'tos.choice.player', args: { player: seat + 1 } }));
+    return ask(
+      {
+        seat: scope.seat,
+        ask: 'tos.ask.rob',
+        rule: 'TOS-TOK-11',
+        shape: pickOption(options),
+        args: { count: effect.count },
+      },
+      'robbed',
+    );
+  },
+  only(c, { effect, scope }) {
+    const rich = otherSeats(c.state, scope.seat).find(
+      seat => areEnemies(c.state, scope.seat, seat) && playerOf(c.state, seat).tactics > 0,
+    );
+    if (rich !== undefined) rob(c, scope.seat, rich, effect.count);
+    return done();
+  },
+  robbed(c, { effect, scope }, victim: OptionId) {
+    rob(c, scope.seat, Number(victim), effect.count);
     return done();
   },
 });
+
+function rob(c: Ctx<State, Event>, by: Seat, victim: Seat, most: number): void {
+  const count = Math.min(most, playerOf(c.state, victim).tactics);
+  if (count === 0) return;
+  c.emit({ type: 'tactics.spent', seat: victim, count, rule: 'TOS-TOK-11' });
+  c.emit({ type: 'tactics.gained', seat: by, count, rule: 'TOS-TOK-11' });
+}
 
 export const draw = procedure('effect.draw')({
   begin: (_c, { effect, scope }) => call('draw', { seat: scope.seat, count: effect.count }, 'end'),
@@ -102,7 +155,8 @@ export const act = procedure('effect.act')({
 
 export const lend = procedure('effect.lend')({
   begin(c, { effect: { modifier, lasts }, ids = [] }) {
-    for (const unit of unitsOf(c.state, ids)) c.emit({ type: 'modifier.lent', unit, lent: { modifier, lasts } });
+    const units = new Set(ids.map(id => fireteamOf(c.state, id).unit));
+    for (const unit of units) c.emit({ type: 'modifier.lent', unit, lent: { modifier, lasts } });
     return done();
   },
 });

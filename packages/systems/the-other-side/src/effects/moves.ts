@@ -5,9 +5,11 @@ import { isSquad } from '../cardsInPlay.js';
 import { onTable, placedOf } from '../ground/board.js';
 import { matesOf } from '../movement/fields.js';
 import { zonesCrossed } from '../movement/danger.js';
-import { findPlaces, type PlaceQuestion } from '../movement/placing.js';
+import { findPlaces } from '../movement/findPlaces.js';
+import type { PlaceQuestion, Places } from '../movement/placing.js';
 import { aimAlong, aimTowards, draggedAlong, pushDistance, pushEnds } from '../movement/push.js';
 import { call, procedure, type EffectVars } from '../procedures/machine.js';
+import { placerOf } from '../rulings.js';
 import { fireteamOf, NONE, seatOf, type FireteamId, type State } from '../state.js';
 
 /** TOS-MOV-08 … -12: Fireteams moved by another unit. Each takes its Squad along at half the distance. */
@@ -99,20 +101,38 @@ export const place = procedure('effect.place')({
     if (id === undefined) return done();
     v.next = (v.next ?? 0) + 1;
     v.question = questionOf(c.state, v, id);
+    if (v.question === undefined) return goto('begin');
     // TOS-MOV-14: what does not fit stays where it is.
-    if (v.question === undefined || findPlaces(c.state, v.question) === undefined) return goto('begin');
+    if (findPlaces(c.state, v.question) === undefined) {
+      c.emit({ type: 'room.lacked', seat: v.scope.seat, what: 'placement', rule: 'TOS-MOV-14' });
+      return goto('begin');
+    }
     const shape = placeShape(v.question);
-    return ask(
-      { seat: seatOf(c.state, id), ask: 'tos.ask.place', rule: 'TOS-MOV-13', shape, args: { fireteam: id } },
-      'placed',
-    );
+    const seat = placerOf(v.scope.seat);
+    return ask({ seat, ask: 'tos.ask.place', rule: 'TOS-MOV-13', shape, args: { fireteam: id } }, 'placed');
   },
-  placed(c, v, at: readonly (Point | null)[]) {
-    for (const [i, fireteam] of (v.question?.fireteams ?? []).entries()) {
+  placed(c, v, at: Places) {
+    const { fireteams = [] } = v.question ?? {};
+    for (const [i, fireteam] of fireteams.entries()) {
       const to = at[i];
       if (to) c.emit({ type: 'fireteam.moved', fireteam, path: [to], by: 'place' });
     }
-    return goto('begin');
+    const rest = fireteams.filter((_, i) => at[i] === null);
+    const spotOnly = v.question?.where === 'near' && v.question.spotOnly === true;
+    if (!spotOnly || rest.length === 0 || rest.length === fireteams.length) return goto('begin');
+    v.question = { where: 'beside', fireteams: rest, mates: fireteams.filter((_, i) => at[i] !== null) };
+    return goto('beside');
+  },
+  /** TOS-MOV-22, -23, R-99: those that did not fit are their owner's to place. */
+  beside(c, v) {
+    const question = v.question as PlaceQuestion;
+    if (findPlaces(c.state, question) === undefined) return goto('begin');
+    const [fireteam = NONE] = question.fireteams;
+    const seat = seatOf(c.state, fireteam);
+    return ask(
+      { seat, ask: 'tos.ask.place', rule: 'TOS-MOV-23', shape: placeShape(question), args: { fireteam } },
+      'placed',
+    );
   },
 });
 
@@ -125,5 +145,6 @@ function questionOf(s: State, { effect, scope }: EffectVars<'place'>, id: Firete
     fireteams: squad ? [id, ...matesOf(s, id)] : [id],
     of: placedOf(s, centre),
     range: inches(effect.within),
+    ...(squad && seatOf(s, id) !== scope.seat && { spotOnly: true as const }),
   };
 }

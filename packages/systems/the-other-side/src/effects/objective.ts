@@ -22,7 +22,10 @@ export const objective = procedure('effect.objective')({
       return done();
     }
     const question = { what: effect.what, seat: scope.seat, fireteam: scope.actor };
-    if (findSpot(c.state, question) === undefined) return done(); // TOS-MRK-04
+    if (findSpot(c.state, question) === undefined) {
+      c.emit({ type: 'room.lacked', seat: scope.seat, what: 'marker', rule: 'TOS-MRK-04' });
+      return done();
+    }
     const rule = effect.what === 'trap' ? 'TOS-TRP-02' : 'TOS-CNQ-05';
     return ask({ seat: scope.seat, ask: `tos.ask.${effect.what}`, rule, shape: spot(question) }, 'chosen');
   },

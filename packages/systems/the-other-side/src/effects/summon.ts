@@ -1,11 +1,10 @@
 import { inches, type Point } from '@banneret/geometry';
 import { ask, done } from '@banneret/kernel';
 import { unitCard, unitPlace } from '../book.js';
-import { isUnitAlive } from '../cardsInPlay.js';
+import { isAlive, isUnitAlive } from '../cardsInPlay.js';
 import { findStand } from '../decisions/findStand.js';
 import { stand } from '../decisions/stand.js';
 import type { StandQuestion } from '../decisions/stands.js';
-import { onTable } from '../ground/board.js';
 import { procedure, type EffectVars } from '../procedures/machine.js';
 import { joining } from '../recruits.js';
 import { reduce } from '../reduce.js';
@@ -24,12 +23,15 @@ const questionOf = (s: State, unit: UnitId, { effect, scope }: EffectVars<'summo
 export const summon = procedure('effect.summon')({
   begin(c, v) {
     const { scope, effect } = v;
-    if (!onTable(c.state, scope.actor) || isPresent(c.state, scope.seat, effect.unit)) return done();
+    if (!isAlive(c.state, scope.actor) || isPresent(c.state, scope.seat, effect.unit)) return done();
     const joined = joining(c.state, scope.seat, { unit: effect.unit }, c.state.turn);
     // Whether there is room is asked of a copy of the table that it has joined: else it would have come for nothing.
     const trial = clone(c.state);
     reduce(trial, joined);
-    if (findStand(trial, questionOf(trial, c.state.units.length, v)) === undefined) return done();
+    if (findStand(trial, questionOf(trial, c.state.units.length, v)) === undefined) {
+      c.emit({ type: 'room.lacked', seat: scope.seat, what: 'summon', rule: 'TOS-SUM-06' });
+      return done();
+    }
     v.count = c.state.units.length;
     c.emit(joined);
     const shape = stand(questionOf(c.state, v.count, v));

@@ -65,7 +65,11 @@ const bodies = new WeakMap<Fireteam, Placed>();
 /** TOS-GEN-03, -04: a Fireteam is its one round base; in a building it is the building. */
 export function placedOf(s: State, id: FireteamId): Placed {
   const fireteam = fireteamOf(s, id);
-  if (fireteam.place === 'inside') return buildingBody(s.terrain[unitOf(s, fireteam.unit).inside] as Terrain);
+  // Who has just been Killed in a building fell there.
+  if (fireteam.place === 'inside' || fireteam.place === 'killed') {
+    const { inside } = unitOf(s, fireteam.unit);
+    if (inside >= 0) return buildingBody(s.terrain[inside] as Terrain);
+  }
   let known = bodies.get(fireteam);
   if (known === undefined) {
     known = { base: roundBase(sizeOf(s, fireteam).base), at: fireteam.at, facing: 0 };
@@ -115,9 +119,22 @@ export const touchesZone = (body: Placed, outline: Polygon): boolean => withinOf
 export const whollyIn = (body: Placed, outline: Polygon): boolean => entirelyInside(body, outline);
 export const partlyIn = (body: Placed, outline: Polygon): boolean => overlapsPolygon(body, outline);
 
-/** TOS-LOS-09, TOS-TER-10: in Elevated terrain as it is for this Fireteam. */
-export function isElevated(s: State, id: FireteamId): boolean {
+/** TOS-LOS-09: in Elevated terrain as it is for this Fireteam. */
+export const isElevated = (s: State, id: FireteamId): boolean => heightsOf(s, id).length > 0;
+
+/** TOS-TER-10: wholly inside an Elevated piece that the other is not wholly inside too. One hill is no help against another. */
+export function isElevatedAbove(s: State, id: FireteamId, other: FireteamId): boolean {
+  const heights = heightsOf(s, id);
+  if (heights.length === 0) return false;
+  const shared = heightsOf(s, other);
+  return heights.every(piece => !shared.includes(piece));
+}
+
+/** The Elevated pieces that a Fireteam is wholly inside; the zones of one large piece are one. */
+function heightsOf(s: State, id: FireteamId): string[] {
   const titan = isTitan(s, id);
   const body = placedOf(s, id);
-  return s.terrain.some(zone => traitOf(zone, 'elevated', titan) !== undefined && whollyIn(body, zone.outline));
+  return s.terrain.flatMap(zone =>
+    traitOf(zone, 'elevated', titan) !== undefined && whollyIn(body, zone.outline) ? [zone.piece ?? zone.id] : [],
+  );
 }

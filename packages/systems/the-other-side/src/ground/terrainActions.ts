@@ -1,5 +1,6 @@
+import { isUnitAlive } from '../cardsInPlay.js';
 import type { Action } from '../content/types.js';
-import { fireteamOf, NONE, unitOf, type FireteamId, type State, type Terrain } from '../state.js';
+import { fireteamOf, NONE, unitOf, type FireteamId, type State } from '../state.js';
 import { isTitan, placedOf, touchesZone } from './board.js';
 
 const NO_ACTIONS: readonly Action[] = [];
@@ -17,13 +18,14 @@ export function terrainActions(s: State, id: FireteamId): readonly Action[] {
     if (!touchesZone(body, zone.outline)) return [];
     return [
       ...(mayClimb && zone.roof === true ? [climb(at)] : []),
-      ...(mayEnter && zone.rooms === true && !isTitan(s, id) && isEmpty(s, zone, at) ? [enter(at)] : []),
+      ...(mayEnter && zone.rooms === true && !isTitan(s, id) && isEmpty(s, at) ? [enter(at)] : []),
     ];
   });
 }
 
-/** TOS-TER-23: one unit at most. */
-const isEmpty = (s: State, _zone: Terrain, at: number): boolean => s.units.every(({ inside }) => inside !== at);
+/** TOS-TER-23: one unit at most; the dead hold nothing. */
+const isEmpty = (s: State, at: number): boolean =>
+  s.units.every(({ inside }, unit) => inside !== at || !isUnitAlive(s, unit));
 
 const climb = (zone: number): Action => ({
   id: `climb${zone}`,

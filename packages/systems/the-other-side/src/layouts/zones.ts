@@ -1,13 +1,13 @@
 import {
   entirelyInside,
   overlapsPolygon,
-  whereabouts,
   withinOfPolygon,
   type Placed,
   type Point,
   type Polygon,
 } from '@banneret/geometry';
 import type { Seat } from '@banneret/kernel';
+import { markerBody } from '../ground/board.js';
 import { NONE, playerOf, type State } from '../state.js';
 import { halvesOf, quartersOf, type Division } from './shapes.js';
 
@@ -41,9 +41,8 @@ export function partOf(s: State, body: Placed): number {
   return touched.length === 1 ? (touched[0] as number) : NONE;
 }
 
-/** Of a Conquest's quarters the one that holds the centre counts, and the first of those it lies between. */
-export const quarterAt = (s: State, at: Point): number =>
-  divisionOf(s).parts.findIndex(part => whereabouts(part, at) !== 'outside');
+/** R-102: the quarter of a Conquest that a Marker is in; on a border, which its base touches, it is nobody's (`NONE`). */
+export const quarterAt = (s: State, at: Point): number => partOf(s, markerBody({ at }));
 
 /** TOS-DEP-07: wholly in the seat's own part of the table. */
 export const inOwnPart = (s: State, body: Placed, seat: Seat): boolean => partOf(s, body) === playerOf(s, seat).zone;

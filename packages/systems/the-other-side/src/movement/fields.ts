@@ -43,19 +43,17 @@ export const impassable =
     traitOf(s.terrain[piece] as Terrain, 'impassable', titan) !== undefined;
 
 function blockersAround(s: State, unit: UnitId, gait: Gait): Blocker[] {
-  const slips = gait === 'order' && slipsThrough(s, unit);
+  const [first] = unitOf(s, unit).fireteams;
+  const slips = gait === 'order' && first !== undefined && hasSlip(s, first);
+  const strides = gait === 'order' && cardOfUnit(s, unit).titan === true;
   const blockers: Blocker[] = [];
   for (const [id, fireteam] of s.fireteams.entries())
     if (fireteam.unit !== unit && onTable(s, id))
-      blockers.push({ placed: placedOf(s, id), passable: slips && !isTitan(s, id) });
+      blockers.push({ placed: placedOf(s, id), passable: slips || (strides && !isTitan(s, id)) });
   return blockers;
 }
 
-function slipsThrough(s: State, unit: UnitId): boolean {
-  if (cardOfUnit(s, unit).titan === true) return true;
-  const [first] = unitOf(s, unit).fireteams;
-  return first !== undefined && hasSlip(s, first);
-}
+/** TOS-CRD-10: the Ability says "other Fireteams", Titans among them. */
 
 const hasSlip = (s: State, id: FireteamId): boolean =>
   abilitiesOf(s, id).some(({ ability }) => ability.rules.some(rule => rule.kind === 'slip'));

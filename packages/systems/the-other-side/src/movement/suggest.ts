@@ -1,5 +1,6 @@
 import { drag, FACINGS, legLength, pointAt, straightAdvance, type Point, type Um } from '@banneret/geometry';
 import type { Rng, Seat } from '@banneret/kernel';
+import { isAlive } from '../cardsInPlay.js';
 import { onTable, placedOf } from '../ground/board.js';
 import { areEnemies, seatOf, unitOf, type State, type UnitId } from '../state.js';
 import { budgetsOf, fieldOf, formationOf, judgeMove, moversOf, type Move, type MoveReason } from './unitMove.js';
@@ -46,7 +47,7 @@ export function goalsOf(s: State, unit: UnitId): Point[] {
   const { seat } = unitOf(s, unit);
   const from = middleOf(s, unit);
   if (from === undefined) return [];
-  const foes = [...s.fireteams.keys()].filter(id => onTable(s, id) && areEnemies(s, seat as Seat, seatOf(s, id)));
+  const foes = [...s.fireteams.keys()].filter(id => isAlive(s, id) && areEnemies(s, seat as Seat, seatOf(s, id)));
   const points = [...foes.map(id => placedOf(s, id).at), ...s.markers.map(({ at }) => at)];
   return points
     .map((point, i) => ({ point, i, far: legLength(from, point) }))

@@ -1,7 +1,7 @@
 import type { Seat } from '@banneret/kernel';
 import { markerBody } from '../ground/board.js';
 import { partOf, quarterAt } from '../layouts/zones.js';
-import { MOST_CLAIMED_VP } from '../rulings.js';
+import { MOST_CLAIMED_VP, TURNS } from '../rulings.js';
 import { areEnemies, NONE, playerOf, type Marker, type State } from '../state.js';
 import { missionOf, OBJECTIVE } from './mission.js';
 
@@ -56,7 +56,7 @@ function pillagePoints(part: number, own: number): number {
 const hasMostClaims = (s: State, seat: Seat): boolean =>
   s.players.every((_, other) => !areEnemies(s, seat, other) || claimed(s, seat).length > claimed(s, other).length);
 
-/** TOS-CNQ-06 … -08: quarters are numbered so that those across from each other make three. */
+/** TOS-CNQ-06 … -08: quarters are numbered so that those across from each other make three. R-102: a border counts as adjacent. */
 function conquestPoints(s: State, seat: Seat): Points[] {
   const { zone } = playerOf(s, seat);
   const worth = claimed(s, seat).map(({ at }) => quarterAt(s, at));
@@ -76,6 +76,8 @@ export const forgetsClaims = (s: State): boolean =>
 export function remover(s: State): { readonly seat: Seat; readonly price: number; readonly rule: string } | undefined {
   const mission = missionOf(s);
   if ((mission !== 'pillage' && mission !== 'triumvirate') || objectives(s).length === 0) return undefined;
+  // Nothing is scored after the last Turn: nobody is asked for nothing.
+  if (s.turn >= TURNS) return undefined;
   const fewest = Math.min(...s.players.map(({ vp }) => vp));
   const [seat, ...more] = [...s.players.keys()].filter(place => playerOf(s, place).vp === fewest);
   if (seat === undefined || more.length > 0) return undefined;

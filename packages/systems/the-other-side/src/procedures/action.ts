@@ -2,7 +2,7 @@ import { ask, done, goto, pickOption, type OptionId } from '@banneret/kernel';
 import { actionOf, actionsOf, triggersOf, type ActionUse } from '../actions.js';
 import { isAlive, lacksModels } from '../cardsInPlay.js';
 import { flipValue } from '../duels.js';
-import { onTable, placedOf } from '../ground/board.js';
+import { placedOf } from '../ground/board.js';
 import { BLAST_PULSE, notBelowZero } from '../rulings.js';
 import { flipperFor } from '../seats.js';
 import { fireteamOf, NONE, seatOf, unitOf, type ActionUnderWay, type FireteamId, type State } from '../state.js';
@@ -207,7 +207,7 @@ export const extras = procedure('extras')({
     if (extra === undefined) return done();
     v.next = (v.next ?? 0) + 1;
     v.now = extra;
-    if (!onTable(c.state, extra.fireteam)) return goto('begin');
+    if (!isAlive(c.state, extra.fireteam)) return goto('begin');
     const uses = actionsFor(c.state, extra);
     if (uses.length === 0) return goto('begin');
     const options = uses.map(use => ({

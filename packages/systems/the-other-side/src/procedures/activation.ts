@@ -1,4 +1,4 @@
-import { ask, done, goto, pickOption, type OptionId } from '@banneret/kernel';
+import { ask, done, goto, pickOption, type Option, type OptionId } from '@banneret/kernel';
 import { cardOfUnit, isAlive, isUnitAlive, livingOf } from '../cardsInPlay.js';
 import { TOKENS, type Token } from '../content/types.js';
 import { onTable } from '../ground/board.js';
@@ -8,15 +8,17 @@ import {
   orderOptions,
   passOption,
   readyUnits,
+  restoreOptions,
   stepOptions,
   stratagemOptions,
   strikePrice,
   unitOption,
 } from '../options.js';
 import { inInitiativeOrder } from '../seats.js';
-import { playerOf, type Activation, type FireteamId, type Order } from '../state.js';
-import { gainTokens, loseTokens } from '../tokens.js';
-import { call, procedure } from './machine.js';
+import { NONE, playerOf, type Activation, type FireteamId, type Order, type State } from '../state.js';
+import { gainTokens, restoreAsset } from '../tokens.js';
+import { mayGoToGlory } from './gloryOffer.js';
+import { call, procedure, type Calls } from './machine.js';
 import { usesLeft } from './moments.js';
 import { DONE } from '../flips.js';
 
@@ -41,7 +43,7 @@ export const opportunity = procedure('opportunity')({
     const { seat } = v;
     const units = readyUnits(c.state, seat);
     const stratagems = v.stratagem === true ? [] : stratagemOptions(c.state, seat);
-    if (units.length === 0 && stratagems.length === 0) return goto('forced');
+    if (units.length === 0 && stratagems.every(({ barred }) => barred !== undefined)) return goto('forced');
     const options = [...units.map(unit => unitOption(c.state, unit)), passOption(c.state, seat), ...stratagems];
     return ask({ seat, ask: 'tos.ask.opportunity', rule: 'TOS-TRN-11', shape: pickOption(options) }, 'chosen');
   },
@@ -77,40 +79,60 @@ export const activation = procedure('activation')({
       const zones = onTable(c.state, fireteam) ? zonesTouched(c.state, fireteam) : [];
       return zones.length > 0 ? [{ fireteam, zones }] : [];
     });
-    v.abilities = usesLeft(c.state, { units: [v.unit], moment: 'activated' }).length > 0;
     return goto('effects');
   },
-  /** TOS-TRN-11, TOS-GEN-16: Dangerous ground and Abilities, in the order the active player likes. */
+  /** TOS-TRN-11, TOS-GEN-16: Dangerous ground, Abilities and the way to Glory, in the order the active player likes. */
   effects(c, v) {
-    const grounds = (v.grounds ?? []).filter(({ fireteam }) => isAlive(c.state, fireteam));
-    v.grounds = grounds;
-    if (grounds.length === 0) return goto('abilities');
-    if (grounds.length === 1 && v.abilities !== true) return goto('ground');
-    const options = grounds.map(({ fireteam }) => ({ id: fireteam, say: 'tos.choice.ground', args: { fireteam } }));
-    const abilities = { id: 'abilities', say: 'tos.choice.abilities' };
-    const shape = pickOption(v.abilities === true ? [...options, abilities] : options);
-    return ask({ seat: v.seat, ask: 'tos.ask.simultaneous', rule: 'TOS-GEN-16', shape }, 'ground');
+    v.grounds = (v.grounds ?? []).filter(({ fireteam }) => isAlive(c.state, fireteam));
+    const events = eventsOf(c.state, v);
+    const [first] = events;
+    if (first === undefined) return goto('order');
+    // TOS-TOK-08: a token may bring an Asset back before any of it happens, the ground's Hit above all.
+    const restores = v.grounds.length === 0 ? [] : restoreOptions(c.state, v.unit);
+    if (events.length + restores.length === 1) return goto(stepFor(first.id));
+    const shape = pickOption([...events, ...restores]);
+    return ask({ seat: v.seat, ask: 'tos.ask.simultaneous', rule: 'TOS-GEN-16', shape }, 'first');
   },
-  ground(_c, v, choice?: OptionId) {
-    if (choice === 'abilities') return goto('abilities');
+  first(c, v, choice: OptionId) {
+    if (typeof choice === 'string' && choice.startsWith('restore:')) {
+      restoreAsset(c, v.unit, Number(choice.slice('restore:'.length)));
+      return goto('effects');
+    }
+    v.now = typeof choice === 'number' ? choice : NONE;
+    return goto(stepFor(choice));
+  },
+  ground(_c, v) {
     const grounds = v.grounds ?? [];
-    const at = choice === undefined ? 0 : grounds.findIndex(({ fireteam }) => fireteam === choice);
+    const at = Math.max(
+      0,
+      grounds.findIndex(({ fireteam }) => fireteam === v.now),
+    );
     const { fireteam, zones } = grounds[at] as { fireteam: FireteamId; zones: readonly number[] };
     v.grounds = grounds.filter((_, i) => i !== at);
     return call('danger', { fireteam, zones, rush: false }, 'effects');
   },
-  abilities(_c, v) {
-    if (v.abilities === undefined) return goto('order');
-    delete v.abilities;
-    return call('moments', { units: [v.unit], moment: 'activated' }, 'effects');
+  glory(_c, v) {
+    v.glorySettled = true;
+    return call('gloryOffer', { unit: v.unit }, 'effects');
+  },
+  abilities: (_c, v) =>
+    call('moments', { units: [v.unit], moment: 'activated', one: true, done: v.used ?? [] }, 'abilityUsed'),
+  abilityUsed(_c, v, used: readonly string[]) {
+    v.used = used;
+    return goto('effects');
   },
   order(c, v) {
     // whoever dies before the Order has been Activated all the same.
     if (!isUnitAlive(c.state, v.unit)) return goto('end');
-    const shape = pickOption(orderOptions(c.state, v.unit));
+    const shape = pickOption([...orderOptions(c.state, v.unit), ...restoreOptions(c.state, v.unit)]);
     return ask({ seat: v.seat, ask: 'tos.ask.order', rule: 'TOS-ORD-01', shape, args: { unit: v.unit } }, 'ordered');
   },
-  ordered(c, v, order: Order) {
+  ordered(c, v, choice: OptionId) {
+    if (String(choice).startsWith('restore:')) {
+      restoreAsset(c, v.unit, Number(String(choice).slice('restore:'.length)));
+      return goto('order');
+    }
+    const order = choice as Order;
     c.emit({ type: 'order.given', order });
     return order === 'concertedEffort' ? goto('effort') : call('orders', { unit: v.unit }, 'acted');
   },
@@ -137,6 +159,24 @@ export const activation = procedure('activation')({
   over: () => done(),
 });
 
+/** What happens because the unit is Activated, and has not happened yet. */
+function eventsOf(s: State, v: Calls['activation']): Option[] {
+  const grounds = (v.grounds ?? []).map(({ fireteam }) => ({
+    id: fireteam,
+    say: 'tos.choice.ground',
+    args: { fireteam },
+  }));
+  const abilities = usesLeft(s, { units: [v.unit], moment: 'activated', done: v.used ?? [] }).length > 0;
+  return [
+    ...grounds,
+    ...(v.glorySettled !== true && mayGoToGlory(s, v.unit) ? [{ id: 'glory', say: 'tos.choice.to-glory' }] : []),
+    ...(abilities ? [{ id: 'abilities', say: 'tos.choice.abilities' }] : []),
+  ];
+}
+
+const stepFor = (choice: OptionId): 'ground' | 'glory' | 'abilities' =>
+  choice === 'glory' || choice === 'abilities' ? choice : 'ground';
+
 /** TOS-ORD-03 … -15: the steps of the Order, in the order the controller likes. */
 export const orders = procedure('orders')({
   begin(c, v) {
@@ -158,8 +198,7 @@ export const orders = procedure('orders')({
     }
     const [kind, id, ...key] = String(choice).split(':') as [string, string, ...string[]];
     if (kind === 'restore') {
-      loseTokens(c, v.unit, 'reinforcement', 1, 'TOS-TOK-08');
-      c.emit({ type: 'asset.turned', unit: v.unit, asset: Number(id), face: 'standard' });
+      restoreAsset(c, v.unit, Number(id));
       return goto('begin');
     }
     c.emit({ type: 'fireteam.acted', fireteam: Number(id), free: kind === 'free' });
@@ -179,8 +218,9 @@ export const coordinate = procedure('coordinate')({
       return { ...unitOption(c.state, unit), ...(price > tactics && { barred: poor }) };
     });
     if (units.every(option => 'barred' in option)) return done();
-    const stratagems = v.stratagem === true ? [] : stratagemOptions(c.state, seat);
-    const shape = pickOption([DONE, ...units, ...stratagems]);
+    // a Stratagem goes before a unit is chosen, so that who has played one here Activates.
+    const shape =
+      v.stratagem === true ? pickOption(units) : pickOption([DONE, ...units, ...stratagemOptions(c.state, seat)]);
     return ask({ seat, ask: 'tos.ask.coordinate', rule: 'TOS-TRN-15', shape }, 'chosen');
   },
   chosen(c, v, choice: OptionId) {

@@ -1,4 +1,5 @@
 import { acquire } from './acquire.js';
+import { gloryOffer } from './gloryOffer.js';
 import { killed } from './killed.js';
 import { moments } from './moments.js';
 import { refresh } from './refresh.js';
@@ -7,4 +8,4 @@ import { score } from './score.js';
 import { stratagem } from './stratagem.js';
 
 /** What happens between and around Activations. */
-export const chapterProcedures = { acquire, killed, moments, refresh, reinforce, score, stratagem };
+export const chapterProcedures = { acquire, gloryOffer, killed, moments, refresh, reinforce, score, stratagem };

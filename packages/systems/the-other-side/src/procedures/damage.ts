@@ -11,7 +11,9 @@ import {
   soaked,
 } from '../damages.js';
 import type { Event } from '../events.js';
+import { restoreOptions } from '../options.js';
 import { fireteamOf, seatOf, unitOf, type FireteamId, type State, type UnitId } from '../state.js';
+import { restoreAsset } from '../tokens.js';
 import { call, procedure, type Calls, type Wound } from './machine.js';
 
 /**
@@ -30,16 +32,20 @@ export const damage = procedure('damage')({
   },
   assets(c, v) {
     const { fireteam } = current(v);
-    const options = left(v) > 0 ? assetOptions(c.state, fireteam) : [];
+    const options = left(v) > 0 ? [...assetOptions(c.state, fireteam), ...restorable(c.state, fireteam)] : [];
     if (options.length === 0) return goto('champion');
     return ask(question(c.state, v, 'assets', 'TOS-AST-07', [SUFFER, ...options]), 'assetUsed');
   },
   assetUsed(c, v, choice: OptionId) {
     if (choice === 'suffer') return goto('champion');
-    const [how, place] = String(choice).split(':') as ['deactivate' | 'abandon', string];
+    const [how, place] = String(choice).split(':') as ['deactivate' | 'abandon' | 'restore', string];
     const { fireteam } = current(v);
     const { unit } = fireteamOf(c.state, fireteam);
     const asset = Number(place);
+    if (how === 'restore') {
+      restoreAsset(c, unit, asset);
+      return goto('assets');
+    }
     const amount = assetReduction(c.state, fireteam, asset, how);
     if (how === 'deactivate') c.emit({ type: 'asset.turned', unit, asset, face: 'deactivated' });
     else c.emit({ type: 'asset.abandoned', unit, asset });
@@ -108,6 +114,12 @@ export const damage = procedure('damage')({
   },
   end: () => done(),
 });
+
+/** TOS-TOK-08: any moment of its Activation is one in which it is about to suffer, too. */
+const restorable = (s: State, fireteam: FireteamId): Option[] => {
+  const { unit } = fireteamOf(s, fireteam);
+  return s.activation?.unit === unit ? restoreOptions(s, unit) : [];
+};
 
 const SUFFER: Option = { id: 'suffer', say: 'tos.choice.suffer' };
 

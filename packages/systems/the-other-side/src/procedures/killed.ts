@@ -1,6 +1,6 @@
 import { within } from '@banneret/geometry';
 import { done, goto, type Seat } from '@banneret/kernel';
-import { allegianceOf, cardOfUnit, isCommander, isUnitAlive } from '../cardsInPlay.js';
+import { cardOfUnit, gloryOf, isCommander, isUnitAlive } from '../cardsInPlay.js';
 import { markerBody, placedOf } from '../ground/board.js';
 import { missionOf, OBJECTIVE } from '../operations/mission.js';
 import { BATTLE_AURA, COMMANDER_KILLED_VP } from '../rulings.js';
@@ -50,9 +50,7 @@ function killerOf(s: State, { actor, fireteams }: Calls['killed']): UnitId {
 
 /** TOS-GLO-02. */
 const goesToGlory = (s: State, unit: UnitId, kind: 'kill' | 'loss'): boolean =>
-  isUnitAlive(s, unit) &&
-  unitOf(s, unit).side === 'standard' &&
-  allegianceOf(s, unitOf(s, unit).seat)?.glory.kind === kind;
+  isUnitAlive(s, unit) && unitOf(s, unit).side === 'standard' && gloryOf(s, unit)?.kind === kind;
 
 /** What a seat scores for the losses of its enemies, by the Operation. */
 export function killPoints(s: State, seat: Seat, { fireteams, units }: Deaths): { points: number; rule: string } {

@@ -91,7 +91,7 @@ export interface Calls extends EffectCalls {
   initiativeCards: { readonly seats: readonly Seat[]; next?: number; flipping?: readonly Seat[] };
   // The Turn
   turn: object;
-  planning: { next?: number; reinforced?: readonly UnitId[] };
+  planning: { next?: number; reinforced?: readonly UnitId[]; late?: UnitId };
   refresh: { next?: number };
   drawStep: { next?: number };
   acquire: { next?: number };
@@ -103,9 +103,13 @@ export interface Calls extends EffectCalls {
     readonly coordinated: boolean;
     /** Who touches Dangerous ground. */
     grounds?: readonly { readonly fireteam: FireteamId; readonly zones: readonly number[] }[];
-    /** Do Abilities wait? Nothing once they have been used. */
-    abilities?: boolean;
+    /** Abilities of this moment that have been used, and whether the way to Glory has been offered. */
+    used?: readonly string[];
+    glorySettled?: boolean;
+    now?: FireteamId;
   };
+  /** TOS-GLO-02: the Allegiances whose units go to Glory when they are Activated. */
+  gloryOffer: { readonly unit: UnitId };
   orders: { readonly unit: UnitId };
   coordinate: { readonly seat: Seat; readonly unit: UnitId; stratagem?: boolean };
   score: { next?: number };
@@ -184,8 +188,11 @@ export interface Calls extends EffectCalls {
     readonly unit: UnitId;
     readonly models: number;
     left?: number;
-    /** The Fireteam that is being brought back. */
+    /** The Fireteam that is being brought back, and the Adjunct that begins it. */
     raised?: FireteamId;
+    adjunct?: number;
+    /** Have the Reserves been called? */
+    reserved?: boolean;
   };
   effects: { readonly effects: readonly Effect[]; readonly scope: Scope; next?: number; extras?: readonly Extra[] };
   /** A moment of a unit (or of a Company): whatever happens by itself. */
@@ -196,7 +203,6 @@ export interface Calls extends EffectCalls {
     readonly one?: boolean;
     done?: readonly string[];
     using?: string;
-    began?: boolean;
     extras?: readonly Extra[];
   };
 }

@@ -1,7 +1,7 @@
-import { ask, done, goto, pickOption, type Option, type OptionId } from '@banneret/kernel';
-import { abilitiesOf, allegianceOf, isAlive, isUnitAlive, lacksModels } from '../cardsInPlay.js';
+import { ask, done, goto, pickOption, type Option } from '@banneret/kernel';
+import { abilitiesOf, isAlive, lacksModels } from '../cardsInPlay.js';
 import type { AbilityRule, Moment } from '../content/types.js';
-import { NONE, playerOf, unitOf, type FireteamId, type State, type UnitId } from '../state.js';
+import { NONE, unitOf, type FireteamId, type State, type UnitId } from '../state.js';
 import { call, procedure, type Calls, type Extra, type Scope } from './machine.js';
 
 type When = Extract<AbilityRule, { kind: 'when' }>;
@@ -17,39 +17,7 @@ interface Use {
 
 /** TOS-TRN-06, -11, -14, TOS-GEN-16: all that happens by itself at a moment, in the order its controller likes. */
 export const moments = procedure('moments')({
-  begin(c, v) {
-    const [unit] = v.units;
-    if (v.moment !== 'activated' || unit === undefined || v.began === true) return goto('next');
-    v.began = true;
-    return goto('glory');
-  },
-  /** TOS-GLO-02: the Allegiances whose units go to Glory when they are Activated. */
-  glory(c, v) {
-    const unit = v.units[0] as UnitId;
-    const { seat, side, tokens } = unitOf(c.state, unit);
-    const condition = allegianceOf(c.state, seat)?.glory;
-    if (condition === undefined || side === 'glory' || !isUnitAlive(c.state, unit)) return goto('next');
-    if (condition.kind === 'token' && tokens[condition.token] >= condition.count) {
-      c.emit({ type: 'unit.turned', unit, side: 'glory' });
-      return goto('next');
-    }
-    if (condition.kind !== 'tactics' || playerOf(c.state, seat).tactics < condition.cost) return goto('next');
-    const shape = pickOption([
-      { id: 'yes', say: 'tos.choice.glory', args: { cost: condition.cost } },
-      { id: 'no', say: 'tos.choice.no' },
-    ]);
-    return ask({ seat, ask: 'tos.ask.glory', rule: 'TOS-GLO-02', shape, args: { cost: condition.cost } }, 'paid');
-  },
-  paid(c, v, choice: OptionId) {
-    if (choice === 'no') return goto('next');
-    const unit = v.units[0] as UnitId;
-    const { seat } = unitOf(c.state, unit);
-    const condition = allegianceOf(c.state, seat)?.glory;
-    if (condition?.kind === 'tactics')
-      c.emit({ type: 'tactics.spent', seat, count: condition.cost, rule: 'TOS-GLO-02' });
-    c.emit({ type: 'unit.turned', unit, side: 'glory' });
-    return goto('next');
-  },
+  begin: () => goto('next'),
   next(c, v) {
     const uses = usesLeft(c.state, v);
     const [first] = uses;

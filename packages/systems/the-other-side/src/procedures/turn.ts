@@ -1,12 +1,14 @@
+import type { Point } from '@banneret/geometry';
 import { amount, ask, done, goto, pickOption, type OptionId, type Seat } from '@banneret/kernel';
 import { cardOfUnit } from '../cardsInPlay.js';
-import { planningTactics, TURNS } from '../rulings.js';
+import { planningTactics, REINFORCEMENT_MODELS, TURNS } from '../rulings.js';
 import { inInitiativeOrder } from '../seats.js';
 import { NONE, otherSeats, playerOf, type State, type UnitId } from '../state.js';
 import { loseTokens } from '../tokens.js';
 import { DONE } from '../flips.js';
 import { call, procedure } from './machine.js';
-import { reinforceable, reinforcementModels } from './reinforce.js';
+import { reinforceable } from './reinforce.js';
+import { askPlace, hasRoom, questionOf, waiting } from './setup/deployment.js';
 
 /** TOS-ENC-01, TOS-TRN-01: the set-up, then five Turns. */
 export const main = procedure('main')({
@@ -77,7 +79,21 @@ export const planning = procedure('planning')({
   begin(c) {
     for (const [seat, { commanders }] of c.state.players.entries())
       c.emit({ type: 'tactics.gained', seat, count: planningTactics(commanders), rule: 'TOS-TRN-04' });
-    return goto('next');
+    return goto('late');
+  },
+  /** who was held back at Deployment enters as soon as there is room. */
+  late(c, v) {
+    const units = inInitiativeOrder(c.state).flatMap(seat => waiting(c.state, seat, 'rest'));
+    const unit = units.find(id => hasRoom(c.state, id));
+    if (unit === undefined) return goto('next');
+    v.late = unit;
+    return ask(askPlace(c.state, unit), 'entered');
+  },
+  entered(c, v, at: readonly Point[]) {
+    const { fireteams } = questionOf(c.state, v.late as UnitId);
+    for (const [i, fireteam] of fireteams.entries())
+      c.emit({ type: 'fireteam.deployed', fireteam, at: at[i] as Point });
+    return goto('late');
   },
   next(c, v) {
     const seat = inInitiativeOrder(c.state)[v.next ?? 0];
@@ -96,7 +112,7 @@ export const planning = procedure('planning')({
     const unit = choice as UnitId;
     v.reinforced = [...(v.reinforced ?? []), unit];
     loseTokens(c, unit, 'reinforcement', 1, 'TOS-REI-01');
-    return call('reinforce', { unit, models: reinforcementModels(c.state, unit) }, 'next');
+    return call('reinforce', { unit, models: REINFORCEMENT_MODELS }, 'next');
   },
   on(_c, v) {
     v.next = (v.next ?? 0) + 1;

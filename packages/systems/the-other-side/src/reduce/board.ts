@@ -37,6 +37,8 @@ export function reduceBoard(s: State, event: BoardEvent): void {
     case 'terrain.created':
       s.terrain = [...s.terrain, event.terrain];
       return;
+    case 'room.lacked':
+      return;
     default:
       assertNever(event);
   }

@@ -70,8 +70,8 @@ export function reduceCards(s: State, event: CardEvent): void {
       return;
     }
     case 'stratagem.played': {
-      if (event.stays) return;
-      const { acquired, played } = playerOf(s, event.seat);
+      const { acquired, played, playedThisTurn } = playerOf(s, event.seat);
+      if (event.stays) return changePlayer(s, event.seat, { playedThisTurn: [...playedThisTurn, event.stratagem] });
       const left = acquired.filter(card => card !== event.stratagem);
       changePlayer(s, event.seat, { acquired: left, played: [...played, event.stratagem] });
       return;
@@ -121,6 +121,7 @@ export function deckAside(s: State, seat: Seat, card: CardId): void {
 
 export function asideToPile(s: State, seat: Seat): void {
   const player = playerOf(s, seat);
+  if (player.initiativeCard === NONE) return;
   const discard = cloneZone(player.discard);
   putCard(discard, { card: player.initiativeCard, knowers: EVERYBODY });
   changePlayer(s, seat, { discard, initiativeCard: NONE });

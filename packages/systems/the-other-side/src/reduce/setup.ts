@@ -16,6 +16,11 @@ export function reduceSetup(s: State, event: SetupEvent): void {
       return;
     case 'commanders.counted':
       return changePlayer(s, event.seat, { commanders: event.commanders });
+    case 'list.sealed':
+      return changePlayer(s, event.seat, { list: event.list });
+    case 'lists.shown':
+      for (const seat of s.players.keys()) changePlayer(s, seat, { list: null });
+      return;
     case 'stratagems.chosen': {
       const zone = newZone({ owner: event.seat, visibility: 'owner', ordered: false }, event.cards);
       return changePlayer(s, event.seat, { stratagems: zone });
@@ -40,6 +45,8 @@ export function reduceSetup(s: State, event: SetupEvent): void {
       return asideToPile(s, event.seat);
     case 'fireteam.deployed':
       return changeFireteam(s, event.fireteam, { place: 'table', at: event.at });
+    case 'unit.heldBack':
+      return;
     default:
       assertNever(event);
   }

@@ -57,7 +57,8 @@ function beginTurn(s: State, turn: number): void {
   s.passes = 0;
   s.lastActivated = NONE;
   s.inARow = 0;
-  for (const seat of s.players.keys()) changePlayer(s, seat, { killScored: false, removedOwn: 0, removedEnemy: 0 });
+  for (const seat of s.players.keys())
+    changePlayer(s, seat, { killScored: false, removedOwn: 0, removedEnemy: 0, playedThisTurn: [] });
   for (const [unit, { activated }] of s.units.entries()) if (activated) changeUnit(s, unit, { activated: false });
 }
 

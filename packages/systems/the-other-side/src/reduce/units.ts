@@ -1,7 +1,7 @@
 import { assertNever } from '@banneret/kernel';
 import type { Token } from '../content/types.js';
 import type { Loss, UnitEvent } from '../events.js';
-import { fireteamOf, unitOf, type AssetState, type State, type UnitId } from '../state.js';
+import { fireteamOf, NONE, unitOf, type AssetState, type State, type UnitId } from '../state.js';
 import { changeActivation, changeFireteam, changeUnit, replaced } from './record.js';
 
 export function reduceUnit(s: State, event: UnitEvent): void {
@@ -73,12 +73,13 @@ function attach(s: State, { unit, card, fireteam }: Extract<UnitEvent, { type: '
 }
 
 function addModels(s: State, event: Extract<UnitEvent, { type: 'models.added' }>): void {
-  const { fireteam, models, adjuncts, at, barred } = event;
+  const { fireteam, models, adjuncts, at, inside, barred } = event;
   const before = fireteamOf(s, fireteam);
   changeFireteam(s, fireteam, {
     models: before.models + models + adjuncts.length,
     adjuncts: [...before.adjuncts, ...adjuncts],
-    ...(at && { at, place: 'table' as const }),
+    ...(at && { at, place: 'table' as const, top: NONE }),
+    ...(inside && { place: 'inside' as const }),
   });
   if (barred && s.activation !== null) changeActivation(s, { barred: [...s.activation.barred, fireteam] });
 }

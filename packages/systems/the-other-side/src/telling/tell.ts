@@ -48,6 +48,8 @@ const TELL: Tellers = {
   'unit.joined': ({ unit }, s, t) =>
     t.say('tos.event.joined', { ...player(unit.seat, t), unit: s.book.pack.units[unit.card]?.name[t.locale] ?? '?' }),
   'commanders.counted': nothing,
+  'list.sealed': ({ seat }, _s, t) => t.say('tos.event.sealed', player(seat, t)),
+  'lists.shown': nothing,
   'stratagems.chosen': ({ seat }, _s, t) => t.say('tos.event.stratagems', player(seat, t)),
   'roles.settled': ({ attacker }, _s, t) => t.say('tos.event.attacker', player(attacker, t)),
   'operation.settled': ({ operation }, _s, t) =>
@@ -60,6 +62,8 @@ const TELL: Tellers = {
   'initiative.discarded': ({ seat }, _s, t) => t.say('tos.event.initiative-gone', player(seat, t)),
   'fireteam.deployed': ({ fireteam, at }, s, t) =>
     t.say('tos.event.deployed', { fireteam: fireteamName(s, fireteam, t), place: placeName(at, t) }),
+  'unit.heldBack': ({ unit }, s, t) =>
+    t.say('tos.event.held-back', { ...player(unitOf(s, unit).seat, t), unit: unitName(s, unit, t) }),
   'turn.began': ({ turn }, _s, t) => t.say('tos.event.turn', { turn }),
   'phase.began': nothing,
   'initiative.settled': ({ seat }, _s, t) => t.say('tos.event.initiative', player(seat, t)),
@@ -167,6 +171,7 @@ const TELL: Tellers = {
   'markers.unclaimed': (_event, _s, t) => t.say('tos.event.unclaimed'),
   'marker.removed': ({ marker }, _s, t) => t.say('tos.event.removed', { marker: markerName(marker, t) }),
   'terrain.created': ({ terrain }, _s, t) => t.say('tos.event.created', { terrain: terrain.name[t.locale] }),
+  'room.lacked': ({ seat, what }, _s, t) => t.say('tos.event.no-room', { ...player(seat, t), what }),
 };
 
 /** A declared Trigger by its key; Power Attack is no card's. Once its Action is over it is looked for on all cards. */

@@ -29,9 +29,10 @@ export function tellChoice(s: State, prompt: Prompt, choice: unknown, t: Transla
     case 'tos.hire':
       return tellHire(s, choice as HireChoice, t);
     case 'amount':
-      return prompt.ask === 'tos.ask.push-direction'
-        ? t.say('tos.choice.direction', { direction: Number(choice) })
-        : t.say('tos.choice.count', { count: Number(choice) });
+      if (prompt.ask === 'tos.ask.push-direction') return t.say('tos.choice.direction', { direction: Number(choice) });
+      return t.say(prompt.ask === 'tos.ask.reserves' ? 'tos.choice.models' : 'tos.choice.count', {
+        count: Number(choice),
+      });
     default:
       return (choice as readonly number[]).map(id => tellItem(s, prompt, id, t)).join(', ');
   }

@@ -3,7 +3,8 @@ import { eachOnce, tellSight as tellSeen, type Obstacle, type Sighting } from '@
 import { formatNumber, type Translate } from '@banneret/i18n';
 import type { Prompt } from '@banneret/kernel';
 import { hasCover } from '../cover.js';
-import { onTable, placedOf } from '../ground/board.js';
+import { isAlive } from '../cardsInPlay.js';
+import { placedOf } from '../ground/board.js';
 import { explainLook } from '../sight.js';
 import { seatOf, type FireteamId, type State } from '../state.js';
 import { unitName } from './names.js';
@@ -11,9 +12,9 @@ import { unitName } from './names.js';
 /** How the Fireteam that acts sees those of another player's unit. Everything may be measured beforehand in this game. */
 export function tellSight(s: State, { args }: Prompt, unit: number, t: Translate): Sighting | undefined {
   const from = args?.['fireteam'];
-  const targets = (s.units[unit]?.fireteams ?? []).filter(id => onTable(s, id));
+  const targets = (s.units[unit]?.fireteams ?? []).filter(id => isAlive(s, id));
   const [first] = targets;
-  if (typeof from !== 'number' || first === undefined || !onTable(s, from)) return undefined;
+  if (typeof from !== 'number' || first === undefined || !isAlive(s, from)) return undefined;
   if (seatOf(s, first) === seatOf(s, from)) return undefined;
   const looks = targets.map(target => explainLook(s, from, target));
   const seen = targets.filter((_, i) => looks[i]?.isSeen === true);

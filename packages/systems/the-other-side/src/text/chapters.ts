@@ -37,6 +37,8 @@ export const chapterText = defineMessages({
     'tos.choice.adjunct': '{fireteam}, par l’Adjoint',
     'tos.choice.marker': 'Marqueur {marker}',
     'tos.choice.zone': 'Zone {zone}',
+    'tos.choice.zone-tight':
+      'Zone {zone} (sans place pour {unit}{count, plural, =0 {} one { et # autre unité} other { et # autres unités}})',
     'tos.choice.stratagem': '{stratagem} ({cost})',
     'tos.choice.keep-initiative': 'Garder la carte (1 jeton)',
     'tos.choice.discard-initiative': 'Défausser la carte',
@@ -55,6 +57,7 @@ export const chapterText = defineMessages({
     'tos.hire.asset-limit': '{unit} porte au plus {most} Ressources : {asset} est de trop.',
     'tos.hire.asset-twice': '{unit} a déjà {asset}.',
     'tos.hire.asset-allegiance': '{asset} n’a aucune Allégeance en commun avec {unit}.',
+    'tos.hire.guest-asset': '{asset} n’est pas de votre Allégeance, et aucun Émissaire ne vous l’apporte.',
     'tos.hire.generic-type': '{asset} n’est pas du type de votre Allégeance : {unit} ne peut pas l’avoir.',
     'tos.hire.restriction': '{unit} ne remplit pas les restrictions de {asset}.',
     'tos.hire.slot': '{unit} a déjà une Ressource à l’emplacement de {asset}.',
@@ -122,6 +125,8 @@ export const chapterText = defineMessages({
     'tos.choice.adjunct': '{fireteam}, by the Adjunct',
     'tos.choice.marker': 'Marker {marker}',
     'tos.choice.zone': 'Zone {zone}',
+    'tos.choice.zone-tight':
+      'Zone {zone} (no room for {unit}{count, plural, =0 {} one { and # other unit} other { and # other units}})',
     'tos.choice.stratagem': '{stratagem} ({cost})',
     'tos.choice.keep-initiative': 'Keep the card (1 token)',
     'tos.choice.discard-initiative': 'Discard the card',
@@ -140,6 +145,7 @@ export const chapterText = defineMessages({
     'tos.hire.asset-limit': '{unit} carries at most {most} Assets: {asset} is too many.',
     'tos.hire.asset-twice': '{unit} already has {asset}.',
     'tos.hire.asset-allegiance': '{asset} shares no Allegiance with {unit}.',
+    'tos.hire.guest-asset': '{asset} is not of your Allegiance, and no Envoy brings it.',
     'tos.hire.generic-type': '{asset} is not of your Allegiance’s type: {unit} cannot have it.',
     'tos.hire.restriction': '{unit} does not meet the restrictions of {asset}.',
     'tos.hire.slot': '{unit} already has an Asset in the slot of {asset}.',

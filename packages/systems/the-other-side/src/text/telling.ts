@@ -21,6 +21,7 @@ export const tellingText = defineMessages({
     'tos.suit.tomes': 'Grimoires',
     'tos.event.companies': '{player} joue {allegiance}.',
     'tos.event.joined': '{player} : {unit} rejoint la Compagnie.',
+    'tos.event.sealed': '{player} a recruté sa Compagnie en secret.',
     'tos.event.stratagems': '{player} a composé son Jeu de Stratagèmes.',
     'tos.event.attacker': '{player} est l’Attaquant.',
     'tos.event.operation': 'Opération : {operation}.',
@@ -79,6 +80,10 @@ export const tellingText = defineMessages({
     'tos.event.unclaimed': 'Plus aucun marqueur n’est revendiqué.',
     'tos.event.removed': 'Le {marker} est retiré.',
     'tos.event.created': 'Un décor apparaît : {terrain}.',
+    'tos.event.no-room':
+      '{player} : la place manque, {what, select, placement {le placement n’a pas lieu} marker {le marqueur n’est pas posé} terrain {le décor n’est pas créé} summon {personne n’est invoqué} other {ces renforts sont perdus}}.',
+    'tos.event.held-back':
+      '{player} : {unit} n’a pas de place dans sa zone ; elle entrera à la première étape de planification où il y en aura.',
     'tos.operation.pillage': 'Pillage',
     'tos.operation.supplyCache': 'Cache d’approvisionnement',
     'tos.operation.pitchedBattle': 'Bataille rangée',
@@ -129,6 +134,7 @@ export const tellingText = defineMessages({
     'tos.suit.tomes': 'Tomes',
     'tos.event.companies': '{player} plays {allegiance}.',
     'tos.event.joined': '{player}: {unit} joins the Company.',
+    'tos.event.sealed': '{player} has recruited a Company in secret.',
     'tos.event.stratagems': '{player} has formed a Stratagem Deck.',
     'tos.event.attacker': '{player} is the Attacker.',
     'tos.event.operation': 'Operation: {operation}.',
@@ -184,6 +190,10 @@ export const tellingText = defineMessages({
     'tos.event.unclaimed': 'No Marker is claimed any more.',
     'tos.event.removed': '{marker} is removed.',
     'tos.event.created': 'Terrain appears: {terrain}.',
+    'tos.event.no-room':
+      '{player}: there is no room, so {what, select, placement {the Placement does not happen} marker {the Marker is not placed} terrain {the terrain is not Created} summon {nobody is Summoned} other {these Reinforcements are lost}}.',
+    'tos.event.held-back':
+      '{player}: there is no room for {unit} in its zone; it enters at the first Planning step at which there is.',
     'tos.operation.pillage': 'Pillage',
     'tos.operation.supplyCache': 'Supply Cache',
     'tos.operation.pitchedBattle': 'Pitched Battle',

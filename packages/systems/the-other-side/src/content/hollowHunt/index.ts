@@ -28,6 +28,7 @@ const houndFriends: EnvoyCard = {
   type: 'earth',
   allegiance: 'hunt',
   most: 2,
+  assets: true,
   abilities: [
     {
       id: 'homesick',

@@ -30,6 +30,7 @@ const deserters: EnvoyCard = {
   type: 'malifaux',
   allegiance: 'tidewall',
   most: 2,
+  assets: true,
   abilities: [
     {
       id: 'nothingToLose',

@@ -22,16 +22,14 @@ export const deployment = procedure('deployment')({
   },
   seat(c, v) {
     const wave = WAVES[v.wave as number];
-    if (wave === undefined) return done();
+    if (wave === undefined) return goto('end');
     const seat = v.order?.[v.next as number];
     if (seat === undefined) {
       v.wave = (v.wave as number) + 1;
       v.next = 0;
       return goto('seat');
     }
-    const units = waiting(c.state, seat, wave).filter(
-      unit => findStand(c.state, questionOf(c.state, unit)) !== undefined,
-    );
+    const units = waiting(c.state, seat, wave).filter(unit => hasRoom(c.state, unit));
     const [first] = units;
     if (first === undefined) {
       v.next = (v.next as number) + 1;
@@ -53,9 +51,17 @@ export const deployment = procedure('deployment')({
       c.emit({ type: 'fireteam.deployed', fireteam, at: at[i] as Point });
     return goto('seat');
   },
+  /** who found no room is not given up, and everybody is told. */
+  end(c) {
+    for (const seat of c.state.players.keys())
+      for (const unit of waiting(c.state, seat, 'rest')) c.emit({ type: 'unit.heldBack', unit });
+    return done();
+  },
 });
 
-function askPlace(s: State, unit: UnitId): Prompt {
+export const hasRoom = (s: State, unit: UnitId): boolean => findStand(s, questionOf(s, unit)) !== undefined;
+
+export function askPlace(s: State, unit: UnitId): Prompt {
   const question = questionOf(s, unit);
   return {
     seat: unitOf(s, unit).seat,

@@ -1,13 +1,15 @@
 import type { Point } from '@banneret/geometry';
-import { ask, done, goto, pickOption, type Ctx, type Seat } from '@banneret/kernel';
+import { ask, done, goto, pickOption, type Ctx, type Option, type Seat } from '@banneret/kernel';
 import { findSpot } from '../../decisions/findSpot.js';
 import { spot } from '../../decisions/spot.js';
 import type { SpotQuestion } from '../../decisions/spots.js';
 import type { Event } from '../../events.js';
 import { divisionOf } from '../../layouts/zones.js';
 import { fixedMarkers, newObjective, variableMarkers } from '../../operations/markers.js';
-import { areEnemies, NONE, playerOf, unitOf, type State, type UnitId } from '../../state.js';
+import { changePlayer } from '../../reduce/record.js';
+import { areEnemies, clone, NONE, playerOf, unitOf, type State, type UnitId } from '../../state.js';
 import { call, procedure } from '../machine.js';
+import { hasRoom } from './deployment.js';
 import { setupOrder } from './roles.js';
 
 /** TOS-DEP-01 … -04: zones, fixed Markers, Abilities of the Companies, variable Markers. */
@@ -26,7 +28,7 @@ export const exploration = procedure('exploration')({
       take(c, seat, only);
       return goto('zones');
     }
-    const options = free.map(zone => ({ id: zone, say: 'tos.choice.zone', args: { zone: zone + 1 } }));
+    const options = free.map(zone => zoneOption(c.state, seat, zone));
     return ask({ seat, ask: 'tos.ask.zone', rule: zoneRule(c.state), shape: pickOption(options) }, 'zoneChosen');
   },
   zoneChosen(c, v, zone: number) {
@@ -61,7 +63,10 @@ export const exploration = procedure('exploration')({
     if (next >= order.length * variableMarkers(c.state)) return done();
     const question = markerOf(order[next % order.length] as Seat);
     v.next = next + 1;
-    if (findSpot(c.state, question) === undefined) return goto('variable'); // TOS-MRK-04
+    if (findSpot(c.state, question) === undefined) {
+      c.emit({ type: 'room.lacked', seat: question.seat, what: 'marker', rule: 'TOS-MRK-04' });
+      return goto('variable');
+    }
     const rule = c.state.book.encounter === 'triumvirate' ? 'TOS-TRI-02' : 'TOS-DEP-04';
     return ask({ seat: question.seat, ask: 'tos.ask.objective', rule, shape: spot(question) }, 'markerPlaced');
   },
@@ -78,6 +83,20 @@ const unitsOfSeat = (s: State, seat: Seat): UnitId[] =>
 
 const freeZones = (s: State): number[] =>
   [...divisionOf(s).zones.keys()].filter(zone => !s.players.some(player => player.zone === zone));
+
+/** who chooses a zone sees which of the own units would find no room in it. */
+function zoneOption(s: State, seat: Seat, zone: number): Option {
+  const trial = clone(s);
+  changePlayer(trial, seat, { zone });
+  const tight = unitsOfSeat(s, seat).filter(unit => !hasRoom(trial, unit));
+  const args = { zone: zone + 1 };
+  if (tight.length === 0) return { id: zone, say: 'tos.choice.zone', args };
+  return {
+    id: zone,
+    say: 'tos.choice.zone-tight',
+    args: { ...args, unit: tight[0] as UnitId, count: tight.length - 1 },
+  };
+}
 
 const zoneRule = ({ book }: State): string => {
   if (book.encounter === 'conquest') return 'TOS-CNQ-03';

@@ -1,21 +1,23 @@
 import { askAll, done, goto, subset, type Ctx, type Prompt, type Seat } from '@banneret/kernel';
 import { assetCard, assetPlace, type Recruit } from '../../book.js';
-import { allegianceOf, cardOfUnit } from '../../cardsInPlay.js';
+import { allegianceOf } from '../../cardsInPlay.js';
 import type { AllegianceCard } from '../../content/types.js';
-import { companyOf, type HireChoice, type HireShape } from '../../decisions/hireShape.js';
+import { commandersOf, companyOf, hireShape, type HireChoice } from '../../decisions/hireShape.js';
 import type { Event } from '../../events.js';
 import { companyFault, stratagemsFor } from '../../hiring.js';
 import { joining } from '../../recruits.js';
 import { STRATAGEM_DECK } from '../../rulings.js';
 import { NONE, playerOf, unitOf, type FireteamId, type State, type UnitId } from '../../state.js';
 import { procedure } from '../machine.js';
-import { partnersOf, uniqueAmong } from './roles.js';
+import { namedIn, partnersOf, uniqueAmong } from './roles.js';
 
-/** TOS-HIR-01 … -11: in secret, then units and Assets are revealed together; the Stratagem Decks are not. */
+/**
+ * TOS-HIR-01 … -11: units, Assets and Stratagems in secret, then units and Assets are revealed together; the Stratagem Decks are
+ * not. Who has to choose again (TOS-MPL-09) has seen nobody's list.
+ */
 export const hire = procedure('hire')({
   begin(c, v) {
     const { companies } = c.state.book;
-    for (const [seat, ready] of companies.entries()) if (ready !== null) enlist(c, seat, ready);
     v.asked = [...companies.keys()].filter(seat => companies[seat] === null);
     return goto('ask');
   },
@@ -28,13 +30,17 @@ export const hire = procedure('hire')({
     );
   },
   hired(c, v, replies: readonly HireChoice[]) {
+    const asked = v.asked ?? [];
     const again: Seat[] = [];
-    for (const [i, seat] of (v.asked ?? []).entries()) {
+    for (const [i, seat] of asked.entries()) {
       const choice = replies[i] as HireChoice;
-      const shape = hireShape(c.state, seat);
       // TOS-MPL-09: what a partner has just brought may not be brought twice; the later one chooses again.
-      if (companyFault(c.state.book, companyOf(shape, choice), shape.taken) !== undefined) again.push(seat);
-      else enlist(c, seat, choice);
+      const earlier = partnersOf(c.state.book, seat).flatMap(partner => {
+        const at = asked.indexOf(partner);
+        return at >= 0 && at < i && !again.includes(partner) ? [replies[at] as HireChoice] : [];
+      });
+      if (clashes(c.state, seat, choice, earlier)) again.push(seat);
+      else c.emit({ type: 'list.sealed', seat, list: choice });
     }
     v.asked = again;
     return goto('ask');
@@ -46,12 +52,22 @@ export const hire = procedure('hire')({
     ),
   chosen(c, _v, replies: readonly (readonly number[])[]) {
     for (const [seat, cards] of replies.entries()) c.emit({ type: 'stratagems.chosen', seat, cards });
+    return goto('show');
+  },
+  /** TOS-HIR-08. */
+  show(c) {
+    const lists = c.state.players.map(({ list }, seat) => (list === null ? c.state.book.companies[seat] : list));
+    c.emit({ type: 'lists.shown' });
+    for (const [seat, list] of lists.entries()) if (list && list !== 'hidden') enlist(c, seat, list);
     return done();
   },
 });
 
-const commandersOf = (s: State, seat: Seat): UnitId[] =>
-  [...s.units.keys()].filter(unit => unitOf(s, unit).seat === seat && cardOfUnit(s, unit).commander === true);
+function clashes(s: State, seat: Seat, choice: HireChoice, earlier: readonly HireChoice[]): boolean {
+  const brought = earlier.flatMap(({ commanders, units }) => namedIn([...commanders, ...units]));
+  const taken = uniqueAmong(s.book, brought);
+  return taken.length > 0 && companyFault(s.book, companyOf(hireShape(s, seat), choice), taken) !== undefined;
+}
 
 /** Assets go to the Commanders, who are here already, and the units join. */
 function enlist(c: Ctx<State, Event>, seat: Seat, { commanders, units }: HireChoice): void {
@@ -72,29 +88,23 @@ function attachTo(
   c.emit({ type: 'asset.attached', unit, card: place, fireteam: host });
 }
 
-function hireShape(s: State, seat: Seat): HireShape {
-  const { envoy } = playerOf(s, seat);
-  return {
-    kind: 'tos.hire',
-    allegiance: (allegianceOf(s, seat) as AllegianceCard).id,
-    envoy: s.book.pack.envoys[envoy]?.id ?? null,
-    commanders: commandersOf(s, seat).map(unit => cardOfUnit(s, unit).id),
-    taken: uniqueAmong(
-      s.book,
-      partnersOf(s.book, seat).flatMap(partner => idsOf(s, partner)),
-    ),
-  };
-}
-
-const idsOf = (s: State, seat: Seat): string[] =>
-  s.units.flatMap((unit, id) => (unit.seat === seat ? [cardOfUnit(s, id).id] : []));
-
 const askHire = (s: State, seat: Seat): Prompt => ({
   seat,
   ask: 'tos.ask.hire',
   rule: 'TOS-HIR-02',
-  shape: hireShape(s, seat),
+  shape: hireShape(s, seat, takenBy(s, seat)),
 });
+
+/** TOS-MPL-09: what the partners have recruited already. */
+function takenBy(s: State, seat: Seat): string[] {
+  const lists = partnersOf(s.book, seat).map(partner => {
+    const { list } = playerOf(s, partner);
+    return list === null || list === 'hidden' ? s.book.companies[partner] : list;
+  });
+  const named = lists.flatMap(list => (list ? namedIn([...list.commanders, ...list.units]) : []));
+  const leaders = partnersOf(s.book, seat).flatMap(partner => hireShape(s, partner).commanders);
+  return uniqueAmong(s.book, [...leaders, ...named]);
+}
 
 /** TOS-STR-02, -03, TOS-HIR-07. */
 function askStratagems(s: State, seat: Seat): Prompt {

@@ -1,5 +1,5 @@
 import type { Seat } from '@banneret/kernel';
-import type { Book } from '../../book.js';
+import type { Book, Recruit } from '../../book.js';
 import { inInitiativeOrder } from '../../seats.js';
 import { NONE, type State } from '../../state.js';
 
@@ -18,6 +18,10 @@ export const setupOrder = (s: State): Seat[] =>
     ? inInitiativeOrder(s)
     : [s.attacker, ...[...s.players.keys()].filter(seat => seat !== s.attacker)];
 
-/** TOS-UNT-01, TOS-MPL-09: those of these units that nobody else of the Confederation may have. */
+/** TOS-UNT-01, TOS-AST-15, TOS-MPL-09: those of these units and Assets that nobody else of the Confederation may have. */
 export const uniqueAmong = ({ pack }: Pick<Book, 'pack'>, ids: readonly string[]): string[] =>
-  ids.filter(id => pack.units.some(card => card.id === id && card.unique === true));
+  ids.filter(id => [...pack.units, ...pack.assets].some(card => card.id === id && card.unique === true));
+
+/** Everything a list names: its units and their Assets. */
+export const namedIn = (recruits: readonly Recruit[]): string[] =>
+  recruits.flatMap(({ unit, assets = [] }) => [unit, ...assets.map(({ asset }) => asset)]);

@@ -17,6 +17,7 @@ import type {
   UnitSide,
 } from '../../content/types.js';
 import { nameOf, tellEffects, tellModifier } from './effects.js';
+import { lendsAssets } from '../../rulings.js';
 import { capital, nameIn, say, tellKinds, tellSuits, tellTypes, tellValue, wordFor, type Telling } from './words.js';
 
 /** Cards in words, from their data alone. The first line is the heading; lines that go into detail are indented. */
@@ -225,6 +226,7 @@ export function tellEnvoy(card: EnvoyCard, pack: Pack, t: Translate): string[] {
     name: nameIn(on, card.name),
     allegiance: nameOf(on, 'allegiances', card.allegiance),
     most: card.most ?? 99,
+    assets: lendsAssets(card) ? say(on, 'tos.card.envoy.assets') : '',
   };
   const heading =
     card.type === undefined

@@ -65,7 +65,7 @@ describe('the words of cards', () => {
       'Rolling Bulwark: costs 2 Scrip, slot armour, Titan only, Deactivate 2',
     );
     expect(tellStratagem(stratagem('hunt.theft'), pack, en)).toBe(
-      'Steal the Offerings (1 token): An enemy loses 2 Tactics Tokens and you gain them. Stays in hand.',
+      'Steal the Offerings (1 token): An enemy loses 2 Tactics Tokens and you gain them. Stays in hand; once per Turn.',
     );
   });
 });

@@ -1,5 +1,5 @@
-import type { Condition, Modifier } from '../../content/types.js';
-import type { Effect, EffectName, EffectOf, Whom } from '../../effect.js';
+import type { Condition, Modifier, Token } from '../../content/types.js';
+import { namesUnits, type Effect, type EffectName, type EffectOf, type Whom } from '../../effect.js';
 import { capital, nameIn, say, tellKinds, tellSuits, tellTrait, tellTypes, wordFor, type Telling } from './words.js';
 
 /** Sentences of effects, from their data alone. */
@@ -60,10 +60,8 @@ const BUILDERS: Builders = {
       strength: effect.strength,
     }),
   damage: (on, { whom, amount }) => say(on, 'tos.card.do.damage', { whom: tellWhom(on, whom), amount }),
-  token: (on, { whom, token, count }) =>
-    say(on, 'tos.card.do.token', { whom: tellWhom(on, whom), token: say(on, `tos.card.token.${token}`), count }),
-  untoken: (on, { whom, token, count }) =>
-    say(on, 'tos.card.do.untoken', { whom: tellWhom(on, whom), token: say(on, `tos.card.token.${token}`), count }),
+  token: (on, { whom, token, count }) => tellTokens(on, 'token', whom, token, count),
+  untoken: (on, { whom, token, count }) => tellTokens(on, 'untoken', whom, token, count),
   tactics: (on, { count, rob }) => say(on, rob ? 'tos.card.do.tactics.rob' : 'tos.card.do.tactics', { count }),
   draw: (on, { count }) => say(on, 'tos.card.do.draw', { count }),
   mill: (on, { count, strengthPer }) =>
@@ -118,6 +116,14 @@ const BUILDERS: Builders = {
   enter: on => say(on, 'tos.card.do.enter'),
   objective: (on, { what }) => say(on, `tos.card.do.objective.${what}`),
 };
+
+/** TOS-TOK-01: a card that speaks of everybody names units; else each Fireteam named brings its unit its own. */
+function tellTokens(on: Telling, key: 'token' | 'untoken', whom: Whom, token: Token, count: number): string {
+  const args = { token: say(on, `tos.card.token.${token}`), count };
+  return namesUnits(whom) && typeof whom === 'object' && 'all' in whom
+    ? say(on, `tos.card.do.${key}.units`, { ...args, whom: say(on, `tos.card.whom.units.${whom.all}`) })
+    : say(on, `tos.card.do.${key}`, { ...args, whom: tellWhom(on, whom) });
+}
 
 export function nameOf(on: Telling, part: 'units' | 'assets' | 'combinedArms' | 'allegiances', id: string): string {
   const card = on.pack[part].find(known => known.id === id);

@@ -29,6 +29,9 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
   'tos.card.whom.friendly': 'each friendly Fireteam{where}',
   'tos.card.whom.enemy': 'each enemy Fireteam{where}',
   'tos.card.whom.all': 'each Fireteam{where}',
+  'tos.card.whom.units.friendly': 'each friendly unit',
+  'tos.card.whom.units.enemy': 'each enemy unit',
+  'tos.card.whom.units.all': 'each unit',
   'tos.card.whom.pulse': ' in Pulse {pulse} of {of}',
   'tos.card.whom.markers': 'one of your {marker} Markers',
   'tos.card.whom.choose.friendly': 'a friendly Fireteam of your choice{more}',
@@ -43,6 +46,8 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
   'tos.card.do.hit.uncheatable': '{whom}: a{kinds} Hit of Strength {strength} whose flip cannot be cheated.',
   'tos.card.do.damage': '{whom}: {amount} damage.',
   'tos.card.do.token': '{whom}: its unit gains {count, plural, one {# {token} Token} other {# {token} Tokens}}.',
+  'tos.card.do.token.units': '{whom} gains {count, plural, one {# {token} Token} other {# {token} Tokens}}.',
+  'tos.card.do.untoken.units': '{whom} loses {count, plural, one {# {token} Token} other {# {token} Tokens}}.',
   'tos.card.do.untoken': '{whom}: its unit loses {count, plural, one {# {token} Token} other {# {token} Tokens}}.',
   'tos.card.do.tactics': 'gain {count, plural, one {# Tactics Token} other {# Tactics Tokens}}.',
   'tos.card.do.tactics.rob':
@@ -168,7 +173,8 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
   'tos.card.asset.standard': 'Standard side',
   'tos.card.asset.deactivated': 'Deactivated side',
   'tos.card.stratagem': '{name} ({cost, plural, one {# token} other {# tokens}}): {effects}',
-  'tos.card.stratagem.stays': '{name} ({cost, plural, one {# token} other {# tokens}}): {effects} Stays in hand.',
+  'tos.card.stratagem.stays':
+    '{name} ({cost, plural, one {# token} other {# tokens}}): {effects} Stays in hand; once per Turn.',
   'tos.card.allegiance': '{name} ({world})',
   'tos.card.glory.kill': 'Glory: one of its Actions kills an enemy Fireteam.',
   'tos.card.glory.tactics':
@@ -176,8 +182,10 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
   'tos.card.glory.token':
     'Glory: when activated, if it has {count, plural, one {# {token} Token} other {# {token} Tokens}}.',
   'tos.card.glory.loss': 'Glory: it loses a model and still stands.',
-  'tos.card.envoy': '{name}: at most {most} units of {allegiance}',
-  'tos.card.envoy.only': '{name}: at most {most} units of {allegiance}, with an Allegiance of type {world}',
+  'tos.card.envoy': '{name}: at most {most} units of {allegiance}{assets}',
+  'tos.card.envoy.assets': ', with Assets of theirs',
+  'tos.card.envoy.only':
+    '{name}: at most {most} units of {allegiance}{assets}; goes with an Allegiance of type {world}',
 
   'tos.card.marker.objective': 'Objective',
   'tos.card.marker.beacon': 'Beacon',

@@ -27,6 +27,9 @@ export const fr = {
   'tos.card.whom.friendly': 'chaque Groupe ami{where}',
   'tos.card.whom.enemy': 'chaque Groupe ennemi{where}',
   'tos.card.whom.all': 'chaque Groupe de combat{where}',
+  'tos.card.whom.units.friendly': 'chaque unité amie',
+  'tos.card.whom.units.enemy': 'chaque unité ennemie',
+  'tos.card.whom.units.all': 'chaque unité',
   'tos.card.whom.pulse': ' dans l’Aire d’effet {pulse} de {of}',
   'tos.card.whom.markers': 'l’un de vos marqueurs {marker}',
   'tos.card.whom.choose.friendly': 'un Groupe ami de votre choix{more}',
@@ -42,6 +45,8 @@ export const fr = {
     '{whom} : une touche{kinds} de Force {strength} dont le tirage ne peut pas être truqué.',
   'tos.card.do.damage': '{whom} : {amount, plural, one {# dommage} other {# dommages}}.',
   'tos.card.do.token': '{whom} : son unité gagne {count, plural, one {# jeton {token}} other {# jetons {token}}}.',
+  'tos.card.do.token.units': '{whom} gagne {count, plural, one {# jeton {token}} other {# jetons {token}}}.',
+  'tos.card.do.untoken.units': '{whom} perd {count, plural, one {# jeton {token}} other {# jetons {token}}}.',
   'tos.card.do.untoken': '{whom} : son unité perd {count, plural, one {# jeton {token}} other {# jetons {token}}}.',
   'tos.card.do.tactics': 'gagnez {count, plural, one {# jeton Tactique} other {# jetons Tactiques}}.',
   'tos.card.do.tactics.rob':
@@ -170,7 +175,8 @@ export const fr = {
   'tos.card.asset.standard': 'Côté Standard',
   'tos.card.asset.deactivated': 'Côté désactivé',
   'tos.card.stratagem': '{name} ({cost, plural, one {# jeton} other {# jetons}}) : {effects}',
-  'tos.card.stratagem.stays': '{name} ({cost, plural, one {# jeton} other {# jetons}}) : {effects} Reste en main.',
+  'tos.card.stratagem.stays':
+    '{name} ({cost, plural, one {# jeton} other {# jetons}}) : {effects} Reste en main ; une fois par Tour.',
   'tos.card.allegiance': '{name} ({world})',
   'tos.card.glory.kill': 'Gloire : une de ses Actions tue un Groupe de combat ennemi.',
   'tos.card.glory.tactics':
@@ -178,8 +184,10 @@ export const fr = {
   'tos.card.glory.token':
     'Gloire : à son activation, si elle a {count, plural, one {# jeton {token}} other {# jetons {token}}}.',
   'tos.card.glory.loss': 'Gloire : elle perd un personnage et tient encore.',
-  'tos.card.envoy': '{name} : {most} unités de {allegiance} au plus',
-  'tos.card.envoy.only': '{name} : {most} unités de {allegiance} au plus, avec une Allégeance de type {world}',
+  'tos.card.envoy': '{name} : {most} unités de {allegiance} au plus{assets}',
+  'tos.card.envoy.assets': ', avec des Ressources des leurs',
+  'tos.card.envoy.only':
+    '{name} : {most} unités de {allegiance} au plus{assets} ; va avec une Allégeance de type {world}',
 
   'tos.card.marker.objective': 'd’Objectif',
   'tos.card.marker.beacon': 'Fanal',
