@@ -1,14 +1,18 @@
-import { CONTACT, inches, type Um } from '@banneret/geometry';
+import { inches, overlapping, within, type Placed, type Um } from '@banneret/geometry';
 import { valueOf, type Notation } from './notation.js';
 
 /**
  * The decisions of catalogue section 6 that this system follows, each in one place. R-01 (what "within" and "more
- * than" mean) is carried by geometry's `within` (at most) and `moreThan` (strictly): lengths are whole micrometres,
- * so the epsilon of the catalogue is not needed. Those about space stand where they are used: R-05 in `perimeter.ts`,
+ * than" mean) is carried by geometry's `within` (at most) and `moreThan` (strictly): lengths are whole micrometres and
+ * all of them exact, contact aside (`CONTACT`). Those about space stand where they are used: R-05 in `perimeter.ts`,
  * R-06 and R-39 in `sight.ts`, R-19 in `board.ts`, R-24 in `cover.ts`, R-63 in `decisions/casualties.ts`. Rulings that
  * begin with H are our own, where the catalogue is silent; H-01 is `meets` in `ways.ts`, H-34 stands in `scouting.ts`,
  * H-35 in `boarding.ts`, H-36 in `place.ts`.
  */
+
+/** R-01: bases this near to one another are in contact; the thousandth of an inch that nobody sees. */
+export const CONTACT: Um = 25;
+export const touching = (a: Placed, b: Placed): boolean => within(a, b, CONTACT) && !overlapping(a, b);
 
 /** GDF-RND-01, R-02: a match is four rounds, however few units are left (R-17). */
 export const ROUNDS = 4;
@@ -129,10 +133,7 @@ export const STRIKE_REACH: Um = inches(2);
 export const CONSOLIDATION: Um = inches(3);
 export const STEP_BACK: Um = inches(1);
 
-/**
- * R-01: two bases on the lattice are in contact to within a hair, and so an inch from contact is an inch and a hair. This
- * is far below the epsilon of the catalogue.
- */
+/** A step on the lattice may be this much longer than the inch that it is by the tape. */
 export const LATTICE_TOLERANCE: Um = 4;
 
 /**

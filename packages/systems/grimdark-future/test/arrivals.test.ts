@@ -197,7 +197,7 @@ describe('Aircraft', () => {
     const s = sky([{ ...foe, models: [[36, touching]] }]).do('plane');
     expect(s.refusal(30)).toEqual(['GDF-AIR-04']);
     expect(s.refusal(30 - um(0) + 4)).toEqual([]); // beyond the model
-    const clear = sky([{ ...foe, models: [[36, touching + um(3)]] }]).do('plane');
+    const clear = sky([{ ...foe, models: [[36, touching + um(26)]] }]).do('plane');
     expect(clear.refusal(30)).toEqual([]);
     const crowd: Unit = {
       player: 2,
@@ -220,7 +220,8 @@ describe('Aircraft', () => {
     const s = sky([walker], { models: [[24, 20, 90]], activated: true }, { active: 2 }).do('walker');
     const to = (x: number) => s.refusal({ rush: { models: [[x, 20]] } });
     expect(to(24 - WING - R)).toEqual(['GDF-AIR-04']);
-    expect(to(24 - WING - R - um(3))).toEqual([]); // no inch to keep
+    expect(to(24 - WING - R - um(25))).toEqual(['GDF-AIR-04']);
+    expect(to(24 - WING - R - um(26))).toEqual([]); // no inch to keep
     expect(to(28)).toEqual([]); // below it and out on the other side
     expect(s.refusal({ charge: 'plane' })).toEqual(['GDF-AIR-04']);
   });
@@ -244,7 +245,7 @@ describe('Aircraft', () => {
     expect(s.refusal('stop')).toEqual(['GDF-AIR-06']); // compulsory
     expect(s.refusal({ models: [[36, 20, 0]] })).toEqual(['GDF-AIR-06']);
     expect(s.refusal({ models: [[WING, 20, 0]] })).toEqual([]);
-    expect(s.refusal({ models: [[WING + um(3), 20, 0]] })).toEqual(['GDF-AIR-06']);
+    expect(s.refusal({ models: [[WING + um(26), 20, 0]] })).toEqual(['GDF-AIR-06']);
     expect(s.refusal({ models: [[72 - WING, 20, 123]] })).toEqual([]);
     s.do({ models: [[WING, 20, 0]] });
     expect(s.facts.units['plane']).toMatchObject({ place: 'table', models: [[expect.closeTo(WING, 1), 20, 0]] });

@@ -28,16 +28,18 @@ const refused = (s: Scene, models: readonly Spot[]): string[] => s.refusal({ cha
 describe('the charge', () => {
   it('GDF-ACT-06: models move up to 12 inches, not a hair more, and the unit does not shoot', () => {
     expect(ahead(12).refusal({ charge: 'foe' })).toEqual([]);
-    // Contact is to within two micrometres, so three more are too many.
-    expect(ahead(12 + um(3)).refusal({ charge: 'foe' })).toEqual(['GDF-ACT-06']);
+    // contact is to within 25 micrometres, so 26 more are too many.
+    expect(ahead(12 + um(20)).refusal({ charge: 'foe' })).toEqual([]);
+    expect(ahead(12 + um(26)).refusal({ charge: 'foe' })).toEqual(['GDF-ACT-06']);
     const s = ahead(12).do({ charge: 'foe' }, hit(1));
     expect(s.events('shots.declared')).toEqual([]);
     expect([s.next, s.seat]).toEqual(['gdf.ask.unit', 1]);
   });
 
-  it('GDF-ACT-07: without a model in base contact at its end it is no charge', () => {
+  it('GDF-ACT-07, R-01: without a model in base contact, to 25 micrometres, at its end it is no charge', () => {
     const s = ahead(6);
-    expect(refused(s, [[20, 16 - um(3)]])).toEqual(['GDF-ACT-07']);
+    expect(refused(s, [[20, 16 - um(26)]])).toEqual(['GDF-ACT-07']);
+    expect(refused(s, [[20, 16 - um(25)]])).toEqual([]);
     expect(refused(s, [[20, 16]])).toEqual([]);
     expect(refused(s, [[20, 16 + um(1)]])).toEqual(['GDF-MOV-05']);
   });
@@ -171,7 +173,7 @@ describe('everybody goes', () => {
     expect(
       refused(near, [
         [20, 16],
-        [21.5, 16 - um(3)],
+        [21.5, 16 - um(26)],
       ]),
     ).toEqual(['GDF-MEL-03']);
     expect(

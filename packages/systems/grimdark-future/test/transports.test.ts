@@ -24,6 +24,7 @@ const PROFILES = [
   profile({ id: 'fast-one', count: 1, rules: ['fast'] }),
   profile({ id: 'statue', count: 1, rules: ['immobile'] }),
   profile({ id: 'six', count: 6 }),
+  profile({ id: 'trio', count: 3 }),
   profile({ id: 'truck', count: 1, rules: ['transport(6)', 'tough(3)'], baseMm: 60, weapons: ['bumper'] }),
   profile({ id: 'brute', count: 1, rules: ['tough(3)'] }),
   profile({ id: 'ogre', count: 1, rules: ['tough(4)'] }),
@@ -67,10 +68,10 @@ describe('embarking', () => {
     expect(s.facts.units['own']).toMatchObject({ place: 'aboard', aboard: 'truck', models: [], living: [1] });
     expect(s.events('unit.boarded')).toEqual([{ type: 'unit.boarded', unit: 0, host: 1 }]);
     expect(s.seat).toBe(1); // nobody shoots from inside, not even after an Advance
-    const far = boarding({ models: [[20, 20 - HULL - R - 6 - um(3)]] });
+    const far = boarding({ models: [[20, 20 - HULL - R - 6 - um(26)]] });
     expect(far.refusal({ advance: { into: 'truck' } })).not.toEqual([]);
     expect(far.refusal({ rush: { into: 'truck' } })).toEqual([]);
-    expect(boarding({ models: [[20, 20 - HULL - R - 12 - um(3)]] }).refusal({ rush: { into: 'truck' } })).not.toEqual(
+    expect(boarding({ models: [[20, 20 - HULL - R - 12 - um(26)]] }).refusal({ rush: { into: 'truck' } })).not.toEqual(
       [],
     );
   });
@@ -176,8 +177,8 @@ describe('disembarking', () => {
     convoy([truck, aboard('own', kind), ...others, foe], more).do('own');
 
   const door: Spot = [20, 20 + HULL + R];
-  /** One model from the door straight up, so far. */
-  const by = (order: string, inches: number) => ({ [order]: { from: door, models: [[20, door[1] + inches]] } });
+  /** One model straight up, its front edge so far from the hull. */
+  const by = (order: string, inches: number) => ({ [order]: { from: door, models: [[20, door[1] - 2 * R + inches]] } });
 
   it('GDF-TRA-06, GDF-TRA-07, R-64: Advance or Rush, 6 inches at most from the edge of the transport', () => {
     const s = out('one');
@@ -188,7 +189,7 @@ describe('disembarking', () => {
     s.do(by('advance', 6));
     expect(s.facts.units['own']).toMatchObject({ place: 'table', moved: true, activated: true });
     expect(s.facts.units['own']).not.toHaveProperty('aboard');
-    expect(s.facts.units['own']?.models[0]?.[1]).toBeCloseTo(door[1] + 6, 1);
+    expect(s.facts.units['own']?.models[0]?.[1]).toBeCloseTo(door[1] - 2 * R + 6, 1);
   });
 
   it('GDF-TRA-07, GDF-SPC-17, R-64: Fast gets no farther, Slow not even so far with an Advance', () => {
@@ -200,7 +201,7 @@ describe('disembarking', () => {
 
   it('GDF-TRA-06: the way begins in contact with the transport, where there is room', () => {
     const s = out('one');
-    const from = (spot: Spot) => s.refusal({ rush: { from: spot, models: [[20, 25]] } });
+    const from = (spot: Spot) => s.refusal({ rush: { from: spot, models: [[20, 24.5]] } });
     expect(from(door)).toEqual([]);
     expect(from([20, door[1] + 0.1])).toEqual(['GDF-TRA-06']);
     expect(from([20, 20])).toEqual(['GDF-TRA-06']); // inside it
@@ -209,13 +210,13 @@ describe('disembarking', () => {
   });
 
   it('GDF-MOV-02, GDF-MOV-09: it ends an inch from everybody, the transport too, and in coherency', () => {
-    expect(out('one').refusal(by('rush', 1))).toEqual([]);
-    expect(out('one').refusal(by('rush', 1 - um(1)))).toEqual(['GDF-MOV-02']);
+    expect(out('one').refusal(by('rush', 1 + 2 * R))).toEqual([]);
+    expect(out('one').refusal(by('rush', 1 + 2 * R - um(1)))).toEqual(['GDF-MOV-02']);
     const s = out('squad');
     const five = (last: Spot) =>
       s.refusal({ rush: { from: door, models: [[17, 24.5], [18.5, 24.5], [20, 24.5], [21.5, 24.5], last] } });
     expect(five([23, 24.5])).toEqual([]);
-    expect(five([24.5, 24.5])).toEqual(['GDF-MOV-09']);
+    expect(five([23.9, 24.5])).toEqual(['GDF-MOV-09']);
   });
 
   it('GDF-TRA-06: after an Advance it may shoot, after a Rush it may not', () => {
@@ -237,14 +238,54 @@ describe('disembarking', () => {
       player: 2,
       profile: 'one',
       name: 'enemy',
-      models: [[20, 20 + HULL + 2 * R + gap]],
+      models: [[20, 20 + HULL + R + gap]],
     });
-    const s = out('knives', {}, [enemy(5.5 + R)]);
+    const s = out('knives', {}, [enemy(5.5)]);
     expect(s.refusal({ charge: 'enemy' })).toEqual([]);
+    expect(out('one', {}, [enemy(6)]).refusal({ charge: 'enemy' })).toEqual([]);
+    expect(out('one', {}, [enemy(6 + um(51))]).refusal({ charge: 'enemy' })).toContain('GDF-TRA-07');
     s.do({ charge: 'enemy' });
     expect(s.facts.units['own']?.place).toBe('table');
     expect(s.events('unit.disembarked')).toHaveLength(1);
     expect(out('knives', {}, [enemy(7)]).refusal({ charge: 'enemy' })).toContain('GDF-TRA-07');
+  });
+
+  it('GDF-TRA-06, R-64: every point of the hull is a door, and each model may have its own', () => {
+    const models = [
+      [17.9, 23.6],
+      [20, 23.6],
+      [22.1, 23.6],
+    ];
+    const doors = [-1, 0, 1].map(side => [20 + side * 0.8 * (HULL + R), 20 + (side === 0 ? 1 : 0.6) * (HULL + R)]);
+    const each = { rush: { from: doors, models } };
+    expect(out('trio').refusal(each)).toEqual([]);
+    const went = out('trio').do(each).events('unit.disembarked')[0];
+    expect(went?.models.map(({ x }) => Math.round(x / 2540) / 10)).toEqual(
+      doors.map(([x]) => Math.round(x! * 10) / 10),
+    );
+    const off = [doors[0], doors[1], [25, 20]];
+    expect(out('trio').refusal({ rush: { from: off, models } })).toEqual(['GDF-TRA-06']);
+    expect(out('trio').refusal({ rush: { from: doors.slice(1), models } })).toEqual(['GDF-MOV-01']);
+  });
+
+  it('GDF-TRA-06, GDF-TRA-07, R-64: an enemy an inch in front leaves a way at him and one to the rear', () => {
+    const enemy: Unit = { player: 2, profile: 'one', name: 'enemy', models: [[20, 20 + HULL + R + 1]] };
+    const s = out('trio', { markers: [{ at: [20, 40] }] }, [enemy]);
+    const listed = [...s.options()] as { order: string; legs?: { y: number }[][] }[];
+    expect(listed.some(({ order }) => order === 'charge')).toBe(true);
+    const ends = listed
+      .filter(({ order }) => order === 'advance')
+      .map(({ legs }) => legs!.map(way => way.at(-1)!.y / 25_400));
+    expect(ends.some(ys => ys.every(y => y < 19))).toBe(true);
+    for (const choice of listed) expect(s.judged(choice)).toEqual([]);
+    // By hand: out beside the enemy, and at him.
+    const [dx, dy] = [0.8 * (HULL + R), 0.6 * (HULL + R)];
+    const at: Spot = [20 + 2 * R, 20 + HULL + R + 1];
+    const by = (models: unknown) => ({ charge: { target: 'enemy', from: [20 + dx, 20 + dy], models } });
+    const one = out('one', {}, [enemy]);
+    expect(one.refusal(by([at]))).toEqual([]);
+    expect(one.refusal(by([[at[0] + um(26), at[1]]]))).toEqual(['GDF-ACT-07']);
+    expect(one.do(by([at]), hit()).told).toContain('unit.disembarked');
   });
 
   it('GDF-TRA-06: nobody gets out of a transport that is not on the table', () => {

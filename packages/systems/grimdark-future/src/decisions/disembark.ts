@@ -1,8 +1,10 @@
 import type { Point } from '@banneret/geometry';
 import { illegal, legal, type Prompt, type Rng, type Seat, type Shape, type ShapeKind } from '@banneret/kernel';
-import { doorsTowards, judgeDoors, steppedOut, wayOut } from '../movement/boarding.js';
+import { judgeDoors, steppedOut } from '../movement/boarding.js';
+import { doorsTowards, wayOut } from '../movement/doors.js';
 import { chargeTargets, proposedCharge } from '../movement/charge.js';
 import { figures, middleOf, standingUnits } from '../units/figures.js';
+import { goalsAround } from '../movement/maneuvers.js';
 import { destination } from '../movement/movement.js';
 import type { Spot } from '../events/placeEvents.js';
 import { MOVE_ORDERS, type MoveOrder } from '../rule.js';
@@ -86,11 +88,9 @@ function* waysOut(state: State, unit: UnitId): Generator<DisembarkChoice> {
   }
 }
 
-/** Markers and enemies, as seen from the transport. */
-const goalsFrom = (state: State, unit: UnitId): Point[] => [
-  ...state.markers,
-  ...standingUnits(state, enemyOf(seatOf(state, unit))).map(enemy => middleOf(figures(state, enemy))),
-];
+/** Markers, enemies, cover, and away from the nearest enemy, as seen from the transport. */
+const goalsFrom = (state: State, unit: UnitId): Point[] =>
+  goalsAround(state, seatOf(state, unit), middleOf(figures(state, unitOf(state, unit).host)));
 
 /** Out towards a point with an Advance or a Rush; whether that is legal is for the judge. */
 export function outTowards(state: State, unit: UnitId, order: MoveOrder, to: Point): DisembarkChoice | undefined {
@@ -98,14 +98,17 @@ export function outTowards(state: State, unit: UnitId, order: MoveOrder, to: Poi
   return way === undefined ? undefined : { order, ...way };
 }
 
-/** Out on the enemy's side and at him. */
+/** Out of the door nearest to the enemy from which he can be charged, and at him. */
 export function outAndCharge(state: State, unit: UnitId, target: UnitId): DisembarkChoice | undefined {
-  const doors = doorsTowards(state, unit, middleOf(figures(state, target)));
-  if (doors === undefined) return undefined;
-  const out = steppedOut(state, unit, doors);
-  if (!chargeTargets(out, unit).includes(target)) return undefined;
-  const legs = proposedCharge(out, unit, target);
-  return legs === undefined ? undefined : { order: 'charge', target, doors, legs };
+  const enemies = figures(state, target);
+  if (enemies.length === 0) return undefined;
+  for (const doors of doorsTowards(state, unit, middleOf(enemies))) {
+    const out = steppedOut(state, unit, doors);
+    if (!chargeTargets(out, unit).includes(target)) continue;
+    const legs = proposedCharge(out, unit, target);
+    if (legs !== undefined) return { order: 'charge', target, doors, legs };
+  }
+  return undefined;
 }
 
 function randomWayOut(state: State, unit: UnitId, rng: Rng): DisembarkChoice | undefined {

@@ -74,6 +74,16 @@ export function floorAt(battle: Battle, at: Point): TerrainPiece | undefined {
   return risesOf(battle).find(rise => isIn(rise, at))?.piece;
 }
 
+/** how far one climbs from where a model stands to where another does. */
+export function levelsApart(battle: Battle, one: Point, other: Point): Um {
+  if (risesOf(battle).length === 0) return 0;
+  const [a, b] = [one, other].map(at => {
+    const floor = floorAt(battle, at);
+    return floor === undefined ? 0 : realHeight(floor);
+  }) as [Um, Um];
+  return Math.abs(a - b);
+}
+
 /** Is the point in the footprint, its rim included? */
 export function isIn({ piece, left, right, near, far }: Boxed, at: Point): boolean {
   if (at.x < left || at.x > right || at.y < near || at.y > far) return false;

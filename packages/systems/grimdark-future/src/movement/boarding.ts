@@ -1,28 +1,13 @@
-import {
-  CONTACT,
-  FACINGS,
-  facingTowards,
-  formUp,
-  gap,
-  pointAt,
-  shortestPath,
-  standing,
-  touching,
-  within,
-  type Facing,
-  type MoveField,
-  type Placed,
-  type Point,
-  type Um,
-} from '@banneret/geometry';
+import { standing, within, type MoveField, type Placed } from '@banneret/geometry';
 import { illegal, legal, type Ruling } from '@banneret/kernel';
-import { boardingField, chargeField, fieldFor, gaitOf } from '../ground/board.js';
-import { figures, frozenModels, livingModels, middleOf, standingUnits, type Figure } from '../units/figures.js';
-import { judgeMove, judgeWays, limitsOf } from './movement.js';
-import { movedTo, packed } from '../places/packed.js';
+import { boardingField, chargeField, gaitOf } from '../ground/board.js';
+import { figures, frozenModels, livingModels, standingUnits, type Figure } from '../units/figures.js';
+import { bestStand, patience } from './closing/closer.js';
+import { aroundDifficult, inContact, standAfter, type Closing, type Stand } from './closing/closing.js';
+import { judgeWays, limitsOf } from './movement.js';
 import type { Spot } from '../events/placeEvents.js';
-import type { MoveOrder, Pace } from '../rule.js';
-import { COHERENCY, SEPARATION } from '../rulings.js';
+import type { MoveOrder } from '../rule.js';
+import { CONTACT, DIFFICULT_CAP, touching } from '../rulings.js';
 import { seatOf, unitOf, type Model, type State, type UnitId } from '../state.js';
 import { capacityOf, freeSpaces, isAircraft, spacesNeeded } from '../units/traits.js';
 import { placedAfter, type Legs } from './ways.js';
@@ -63,64 +48,49 @@ export const ownTransports = (state: State, unit: UnitId): UnitId[] =>
     host => host !== unit && capacityOf(state, host) > 0 && !isAircraft(state, host),
   );
 
-/** A way aboard for every model, if each finds one. Whether it is legal is for the judge. */
+/**
+ * A way aboard for every model, if each finds one, from whatever side. Whether it is legal is for the judge: as fast as
+ * possible, else around difficult ground, else no farther than such ground allows (GDF-TER-09).
+ */
 export function wayAboard(state: State, unit: UnitId, order: MoveOrder, host: UnitId): Legs | undefined {
   if (!judgeRoom(state, unit, host).ok) return undefined;
   const limits = limitsOf(state, unit, order);
-  const hosts = figures(state, host);
-  const isNear = (figure: Figure): boolean => hosts.some(other => within(figure, other, limits.most(figure)));
-  if (!figures(state, unit).every(isNear)) return undefined;
-  const legs: (readonly Point[])[] = [];
-  for (const figure of figures(state, unit)) {
-    const field = boardingField(state, unit, host, gaitOf(figure.kind));
-    const way = wayIntoContact(field, figure, hosts, limits.most(figure));
-    if (way === undefined) return undefined;
-    legs.push(way);
-  }
-  return legs;
+  const movers = figures(state, unit);
+  const enemies = figures(state, host);
+  const isNear = (figure: Figure): boolean =>
+    enemies.some(other => within(figure, other, limits.most(figure) + CONTACT));
+  if (!movers.every(isNear)) return undefined;
+  const fields = new Map(movers.map(({ kind }) => [gaitOf(kind), boardingField(state, unit, host, gaitOf(kind))]));
+  const closing: Closing = {
+    battle: state.battle,
+    movers,
+    enemies,
+    most: movers.map(limits.most),
+    field: ({ kind }) => fields.get(gaitOf(kind)) as MoveField,
+    scattered: true,
+    keeps: () => true,
+  };
+  const freely = waysToTouch(closing);
+  if (freely === undefined || !(freely.some(({ slow }) => slow) && freely.some(({ far }) => far)))
+    return freely?.map(({ way }) => way);
+  const dry = waysToTouch({ ...closing, field: figure => aroundDifficult(state.battle, closing.field(figure)) });
+  const slowly = (): readonly Stand[] | undefined =>
+    waysToTouch({ ...closing, most: closing.most.map(most => Math.min(most, DIFFICULT_CAP)) });
+  return (dry ?? slowly())?.map(({ way }) => way);
 }
 
-function wayIntoContact(
-  field: MoveField,
-  figure: Figure,
-  hosts: readonly Figure[],
-  budget: Um,
-): readonly Point[] | undefined {
-  if (hosts.some(host => touching(figure, host))) return [];
-  for (const host of hosts) {
-    if (!within(figure, host, budget)) continue;
-    const side = facingTowards(host.at, figure.at);
-    for (const turn of SIDES) {
-      const spot = spotBeside(figure, host, side + turn);
-      const found = shortestPath(field, figure.base, figure.at, spot, budget, figure.facing);
-      if (found.ok) return found.path.slice(1);
-    }
+/** H-35: each model on its own, for they vanish inside one after the other. */
+function waysToTouch(closing: Closing): readonly Stand[] | undefined {
+  const stands: Stand[] = [];
+  for (const [mover, figure] of closing.movers.entries()) {
+    const here = standAfter(closing.battle, figure, []);
+    const wish = { comrades: [], bound: 0, keeps: () => true, search: patience() };
+    const stand = inContact(closing, mover, here) ? here : bestStand(closing, mover, wish);
+    if (stand === undefined) return undefined;
+    stands.push(stand);
   }
-  return undefined;
+  return stands;
 }
-
-/** Straight at it, or from an eighth of a turn to either side. */
-const SIDES: readonly Facing[] = [0, FACINGS / 8, -FACINGS / 8];
-
-/**
- * The place on a side of a host where a model just touches it. It comes in along the line to the host's middle, each time
- * by as much as it is still away: that never goes too far.
- */
-function spotBeside({ base, facing }: Pick<Placed, 'base' | 'facing'>, host: Placed, side: Facing): Point {
-  let distance = FAR_OUT;
-  for (let step = 0; step < MOST_STEPS; step++) {
-    const at = pointAt(host.at, side, distance);
-    const apart = gap({ base, at, facing }, host);
-    if (apart > 0 && apart <= CONTACT) return at;
-    // A gap of nothing may be a hair's breadth too near, for the place is rounded to the lattice.
-    distance -= apart === 0 ? -1 : Math.max(1, apart - CONTACT);
-  }
-  return pointAt(host.at, side, distance);
-}
-
-/** Somewhere beyond any transport, to come in from; and more steps than it takes along any side of it. */
-const FAR_OUT: Um = 500_000;
-const MOST_STEPS = 60;
 
 /**
  * The table as it would be if the unit stood beside its transport, each model where it steps out; there its order is judged
@@ -152,49 +122,3 @@ export function judgeDoors(state: State, unit: UnitId, doors: readonly Spot[]): 
   }
   return legal;
 }
-
-/** All models out of the same door, the one nearest to a point. Whether there is room is for the judge. */
-export function doorsTowards(state: State, unit: UnitId, to: Point): readonly Spot[] | undefined {
-  const host = figures(state, unitOf(state, unit).host)[0];
-  if (host === undefined) return undefined;
-  const facing = facingTowards(host.at, to);
-  const known = new Map<Placed['base'], Spot>();
-  return livingModels(state, unit).map(({ base }) => {
-    const door = known.get(base) ?? { ...spotBeside({ base, facing }, host, facing), facing };
-    known.set(base, door);
-    return door;
-  });
-}
-
-/**
- * Out of the transport towards a point and into formation: straight to the places of the usual one, or wherever there is
- * room. Whether it is legal is for the judge.
- */
-export function wayOut(state: State, unit: UnitId, order: Pace, to: Point): WayOut | undefined {
-  const doors = doorsTowards(state, unit, to);
-  if (doors === undefined) return undefined;
-  const out = steppedOut(state, unit, doors);
-  const living = figures(out, unit);
-  const [from, side] = [middleOf(living), doors[0]?.facing ?? 0];
-  const anchors = ANCHORS.map(distance => pointAt(from, side, distance));
-  for (const anchor of anchors) {
-    const legs = movedTo(packed(out, living, side), anchor).map(({ at }) => [at]);
-    if (judgeMove(out, unit, order, legs).ok) return { doors, legs };
-  }
-  const { most } = limitsOf(out, unit, order);
-  const movers = living.map(figure => ({ placed: figure, budget: most(figure) }));
-  const gait = living.every(({ kind }) => gaitOf(kind) === 'fly') ? 'fly' : 'walk';
-  for (const anchor of anchors) {
-    const formation = formUp(fieldFor(out, unit, gait), movers, anchor, { coherency: COHERENCY, shape: 'ring' });
-    if (formation.ok) return { doors, legs: formation.paths.map(path => path.slice(1)) };
-  }
-  return undefined;
-}
-
-export interface WayOut {
-  readonly doors: readonly Spot[];
-  readonly legs: Legs;
-}
-
-/** How far from the door a unit forms up: far enough for its rear rank to be an inch away, near enough for its front. */
-const ANCHORS = [3, 4, 2, 1.2, 5].map(share => Math.round(share * SEPARATION));

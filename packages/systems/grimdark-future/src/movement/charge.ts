@@ -1,13 +1,14 @@
 import { anyWithin, type MoveField } from '@banneret/geometry';
 import { illegal, legal, type Because, type Ruling } from '@banneret/kernel';
 import { gaitOf, memoByPosition, type Gait } from '../ground/board.js';
-import { closeIn } from './closing/closeIn.js';
+import { closeIn, otherWaysIn } from './closing/closeIn.js';
 import { closerStand, patience } from './closing/closer.js';
-import { gapToAny, standAfter, touchesAny, type Closing, type Stand } from './closing/closing.js';
+import { gapToAny, inContact, standAfter, touchesAny, type Closing, type Stand } from './closing/closing.js';
 import { figures, standingUnits } from '../units/figures.js';
 import { inInches, isCoherent, judgeWays, limitsOf, type MoveLimits } from './movement.js';
 import { enemyOf, seatOf, type State, type UnitId } from '../state.js';
 import { judgeTogether } from './together.js';
+import { CONTACT } from '../rulings.js';
 import { isAircraft } from '../units/traits.js';
 import type { Legs } from './ways.js';
 
@@ -21,9 +22,15 @@ export function judgeCharge(state: State, unit: UnitId, target: UnitId, legs: Le
   const stands = closing.movers.map((figure, i) => standAfter(state.battle, figure, legs[i] ?? []));
   const together = judgeTogether(state, unit, stands);
   if (!together.ok) return together;
-  if (!stands.some(stand => touchesAny(stand, closing.enemies))) return illegal('GDF-ACT-07', 'gdf.no.no-contact');
+  if (!stands.some((stand, i) => inContact(closing, i, stand))) return noContact(closing, stands);
   return judgeClosing(closing, stands, 'GDF-MEL-03');
 }
+
+/** GDF-ACT-07, R-37: nobody touches the enemy, or only somebody who has not climbed to it. */
+const noContact = ({ enemies }: Closing, stands: readonly Stand[]): Ruling =>
+  stands.some(stand => touchesAny(stand, enemies))
+    ? illegal('GDF-ACT-07', 'gdf.no.not-climbed')
+    : illegal('GDF-ACT-07', 'gdf.no.no-contact');
 
 /** Why this unit cannot be charged at all, wherever it stands. GDF-MEL-01, GDF-AIR-04. */
 export function chargeBarred(state: State, unit: UnitId, target: UnitId): Because | undefined {
@@ -45,7 +52,7 @@ export function judgeClosing(closing: Closing, stands: readonly Stand[], rule: s
       gap: inInches(gapToAny(stands[i] as Stand, closing.enemies)),
       could: inInches(could),
     };
-    return illegal(rule, touchesAny(better, closing.enemies) ? 'gdf.no.must-touch' : 'gdf.no.could-be-closer', args);
+    return illegal(rule, inContact(closing, i, better) ? 'gdf.no.must-touch' : 'gdf.no.could-be-closer', args);
   }
   return legal;
 }
@@ -82,7 +89,7 @@ export function chargeTargets(state: State, unit: UnitId): UnitId[] {
   const { most } = limitsOf(state, unit, 'charge');
   const farthest = movers.reduce((sofar, figure) => Math.max(sofar, most(figure)), 0);
   return standingUnits(state, enemyOf(seatOf(state, unit))).filter(
-    target => !isAircraft(state, target) && anyWithin(movers, figures(state, target), farthest),
+    target => !isAircraft(state, target) && anyWithin(movers, figures(state, target), farthest + CONTACT),
   );
 }
 
@@ -91,10 +98,19 @@ const known = memoByPosition((): Map<UnitId, Legs | undefined> => new Map());
 /** The engine's own way to charge a unit, which always satisfies the judge; nothing if it finds none. */
 export function proposedCharge(state: State, unit: UnitId, target: UnitId): Legs | undefined {
   const proposals = known(state, unit);
-  if (!proposals.has(target))
-    proposals.set(
-      target,
-      closeIn(chargeClosing(state, unit, target))?.map(({ way }) => way),
-    );
+  if (!proposals.has(target)) proposals.set(target, foundCharge(state, unit, target));
   return proposals.get(target);
+}
+
+/** a charge that the judge accepts is looked for until there is nothing left to try. */
+function foundCharge(state: State, unit: UnitId, target: UnitId): Legs | undefined {
+  const closing = chargeClosing(state, unit, target);
+  const legsOf = (stands: readonly Stand[]): Legs => stands.map(({ way }) => way);
+  const first = closeIn(closing);
+  // What the first search finds is legal as it is, unless the models are in one another's way.
+  if (first !== undefined && (!state.battle.options.strictPaths || judgeCharge(state, unit, target, legsOf(first)).ok))
+    return legsOf(first);
+  for (const stands of otherWaysIn(closing))
+    if (judgeCharge(state, unit, target, legsOf(stands)).ok) return legsOf(stands);
+  return undefined;
 }

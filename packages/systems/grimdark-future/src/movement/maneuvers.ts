@@ -14,6 +14,7 @@ import {
   type Step,
   type Um,
 } from '@banneret/geometry';
+import type { Seat } from '@banneret/kernel';
 import { fieldFor, gaitOf, memoByPosition } from '../ground/board.js';
 import { figures, middleOf, standingUnits, type Figure } from '../units/figures.js';
 import { allowance, limitsOf, type Legs, type MoveLimits } from './movement.js';
@@ -158,9 +159,12 @@ export interface Regrouping {
 }
 
 /** Places a player would think of first: markers, enemies, cover, and away from the nearest enemy. */
-export function goalsOf(state: State, unit: UnitId): Point[] {
-  const here = middleOf(figures(state, unit));
-  const enemies = standingUnits(state, enemyOf(seatOf(state, unit))).map(enemy => middleOf(figures(state, enemy)));
+export const goalsOf = (state: State, unit: UnitId): Point[] =>
+  goalsAround(state, seatOf(state, unit), middleOf(figures(state, unit)));
+
+/** The same as seen from a point. */
+export function goalsAround(state: State, seat: Seat, here: Point): Point[] {
+  const enemies = standingUnits(state, enemyOf(seat)).map(enemy => middleOf(figures(state, enemy)));
   const cover = coverIn(state.battle.terrain).map((at, i) => ({ at, i }));
   const nearestCover = cover.sort((a, b) => far(here, a.at) - far(here, b.at) || a.i - b.i).slice(0, 2);
   const threat = [...enemies].sort((a, b) => far(here, a) - far(here, b) || a.x - b.x || a.y - b.y)[0];

@@ -4,6 +4,7 @@ import {
   gap,
   obstruction,
   standing,
+  type BaseShape,
   type CoherencyBreak,
   type HitBy,
   type MoveField,
@@ -63,15 +64,23 @@ export interface MoveLimits {
 
 /** GDF-ACT-03, -05, -06: a charge ignores the inch around other units (GDF-MOV-04), the other moves do not. */
 export const limitsOf = (state: State, unit: UnitId, order: Pace): MoveLimits => ({
-  rule: farthestOf(state, unit) < Infinity ? 'GDF-TRA-07' : DISTANCE_RULES[order],
-  most: figure => Math.min(allowance(figure, order), farthestOf(state, unit)),
+  rule: unitOf(state, unit).host === NOBODY ? DISTANCE_RULES[order] : 'GDF-TRA-07',
+  most: figure => mostOut(state, unit, figure, allowance(figure, order)),
   field: ({ kind }) =>
     order === 'charge' ? chargeField(state, unit, gaitOf(kind)) : fieldFor(state, unit, gaitOf(kind)),
 });
 
-/** GDF-TRA-07, R-64: whoever steps out of a transport gets no farther than this, whatever the order. */
-export const farthestOf = (state: State, unit: UnitId): Um =>
-  unitOf(state, unit).host === NOBODY ? Infinity : DISEMBARK;
+/**
+ * GDF-TRA-07, R-64: whoever steps out of a transport gets no farther than its six inches, or than its order allows. They are measured
+ * from the edge of the hull, front edge to front edge: a model in a door has come out by the width of its base already.
+ */
+function mostOut(state: State, unit: UnitId, { base }: Figure, most: Um): Um {
+  if (unitOf(state, unit).host === NOBODY) return most;
+  return Math.max(0, Math.min(most, DISEMBARK) - widthOf(base));
+}
+
+/** What a base needs to come out of a door: its shorter side. */
+const widthOf = (base: BaseShape): Um => (base.kind === 'round' ? 2 * base.radius : Math.min(base.length, base.width));
 
 const DISTANCE_RULES: Readonly<Record<Pace, string>> = {
   advance: 'GDF-ACT-03',

@@ -1,5 +1,4 @@
 import {
-  CONTACT,
   entirelyInside,
   firstOverlap,
   gapToPolygon,
@@ -19,7 +18,7 @@ import { illegal, legal, type Ruling, type Seat } from '@banneret/kernel';
 import { boardOf, fieldFor, gaitOf, othersAround, type Gait } from '../ground/board.js';
 import { figures, kindOfModel, livingModels, standingUnits, type Figure } from '../units/figures.js';
 import { judgeCoherency } from '../movement/movement.js';
-import { AMBUSH_DISTANCE, CLEAR_OF_AIRCRAFT, DISEMBARK } from '../rulings.js';
+import { AMBUSH_DISTANCE, CLEAR_OF_AIRCRAFT, CONTACT, DISEMBARK } from '../rulings.js';
 import { enemyOf, rosterOf, seatOf, unitOf, type Battle, type Model, type State, type UnitId } from '../state.js';
 import { isAircraft } from '../units/traits.js';
 import { rectangle, zoneOf } from './zones.js';

@@ -1,7 +1,8 @@
 import { inches, type Point, type Step } from '@banneret/geometry';
 import { isObject, problem, type Parsed, type Prompt } from '@banneret/kernel';
-import { doorsTowards, steppedOut, wayAboard } from '../movement/boarding.js';
-import { outTowards, type DisembarkQuestion } from '../decisions/disembark.js';
+import { steppedOut, wayAboard } from '../movement/boarding.js';
+import { doorsTowards } from '../movement/doors.js';
+import { outAndCharge, outTowards, type DisembarkQuestion } from '../decisions/disembark.js';
 import { choiceOf, NO_PLACE, type PlaceQuestion } from '../decisions/place.js';
 import { staying, type ScoutQuestion } from '../decisions/scout.js';
 import { figures, livingModels, middleOf } from '../units/figures.js';
@@ -13,6 +14,7 @@ import { MOVE_ORDERS, type MoveOrder } from '../rule.js';
 import { scoutTowards } from '../movement/scouting.js';
 import { seatOf, type State, type UnitId } from '../state.js';
 import { chargeChoice } from './meleeChoice.js';
+import type { Spot } from '../events/placeEvents.js';
 import { facingOf, stepFrom } from './spots.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -145,7 +147,7 @@ export function boardChoice(state: State, unit: UnitId, order: MoveOrder, name: 
 
 /**
  * `"hold"` stays inside. Otherwise an order as for any unit: `to` forms the unit up on that side of the transport, `models`
- * with the common door `from` gives each its place; a charge begins on the target's side.
+ * with `from`, a common door or one for each, gives each its place; a charge begins on the target's side.
  */
 function disembarkChoice(state: State, unit: UnitId, raw: unknown): Parsed<unknown> {
   if (raw === 'hold') return { ok: true, value: { order: 'hold' } };
@@ -159,17 +161,38 @@ function disembarkChoice(state: State, unit: UnitId, raw: unknown): Parsed<unkno
     const choice = outTowards(state, unit, order, to);
     return choice === undefined ? problem('gdf.scenario.no-way') : { ok: true, value: choice };
   }
-  const [door, models] = [stepFrom(move['from']), stepsFrom(move['models'])];
-  if (door === undefined || models === undefined) return problem('gdf.scenario.expected-order');
-  const doors = livingModels(state, unit).map(() => ({ facing: ahead(state, seatOf(state, unit)), ...door }));
+  const [doors, models] = [doorsFrom(state, unit, move['from']), stepsFrom(move['models'])];
+  if (doors === undefined || models === undefined) return problem('gdf.scenario.expected-order');
   return { ok: true, value: { order, doors, legs: models.map(spot => [spot]) } };
 }
 
+/** R-64: one door for all, or one for each. */
+function doorsFrom(state: State, unit: UnitId, raw: unknown): Spot[] | undefined {
+  const facing = ahead(state, seatOf(state, unit));
+  const common = stepFrom(raw);
+  const doors = common === undefined ? stepsFrom(raw) : livingModels(state, unit).map(() => common);
+  return doors?.map(door => ({ facing, ...door }));
+}
+
+/** `"foe"`, or with `from` and `models` as for a move. */
 function chargeOutChoice(state: State, unit: UnitId, raw: unknown): Parsed<unknown> {
+  if (isObject(raw)) {
+    const { from, ...charge } = raw;
+    const doors = doorsFrom(state, unit, from);
+    if (doors === undefined || charge['models'] === undefined) return problem('gdf.scenario.expected-charge');
+    const read = chargeChoice(steppedOut(state, unit, doors), unit, charge);
+    return read.ok ? { ok: true, value: { ...(read.value as object), doors } } : read;
+  }
   const target = unitNamed(state, raw);
   if (target === undefined)
     return problem('gdf.scenario.unknown-unit', { place: 'choice.charge', unit: String(raw).slice(0, 80) });
-  const doors = doorsTowards(state, unit, middleOf(figures(state, target)));
+  const found = outAndCharge(state, unit, target);
+  if (found !== undefined) return { ok: true, value: found };
+  // Where there is no way, straight at him, so that the judge can say why.
+  const doors =
+    figures(state, target).length === 0
+      ? undefined
+      : doorsTowards(state, unit, middleOf(figures(state, target))).next().value;
   if (doors === undefined) return problem('gdf.scenario.no-way');
   const charge = chargeChoice(steppedOut(state, unit, doors), unit, raw);
   return charge.ok ? { ok: true, value: { ...(charge.value as object), doors } } : charge;

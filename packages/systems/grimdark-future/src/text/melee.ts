@@ -7,6 +7,8 @@ const fr = {
 
   'gdf.no.not-there': 'Cette unité n’est pas sur la table.',
   'gdf.no.charge-aircraft': 'Un avion ne peut pas être chargé : rien ne peut aller à son contact.',
+  'gdf.no.not-climbed':
+    'Une figurine touche l’ennemi sur le plan, mais son mouvement ne suffit pas pour grimper à son niveau.',
   'gdf.no.no-contact': 'Aucune figurine ne finirait au contact de l’unité chargée.',
   'gdf.no.must-touch': 'La figurine {model} peut aller au contact de l’ennemi : elle le doit.',
   'gdf.no.could-be-closer':
@@ -65,6 +67,8 @@ const en: Readonly<Record<keyof typeof fr, string>> = {
 
   'gdf.no.not-there': 'This unit is not on the table.',
   'gdf.no.charge-aircraft': 'Aircraft cannot be charged: nothing can move into contact with them.',
+  'gdf.no.not-climbed':
+    'A model touches the enemy in the plan, but its move does not last for the climb to that level.',
   'gdf.no.no-contact': 'No model would end in contact with the charged unit.',
   'gdf.no.must-touch': 'Model {model} can move into contact with the enemy, so it must.',
   'gdf.no.could-be-closer':

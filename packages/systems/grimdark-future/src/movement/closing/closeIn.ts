@@ -1,9 +1,11 @@
-import { overlapping, within, type Placed, type Point, type Um } from '@banneret/geometry';
+import { formUp, overlapping, within, type Placed, type Point, type Um } from '@banneret/geometry';
 import { boardOf } from '../../ground/board.js';
 import type { Figure } from '../../units/figures.js';
-import { COHERENCY, DIFFICULT_CAP } from '../../rulings.js';
+import { COHERENCY, CONTACT, DIFFICULT_CAP } from '../../rulings.js';
 import { bestStand, closerStand, patience, type Patience } from './closer.js';
-import { gapToAny, standAfter, touchesAny, wayThere, type Closing, type Stand } from './closing.js';
+import { gapToAny, inContact, standAfter, straightThere, wayThere, type Closing, type Stand } from './closing.js';
+import { distanceOf, radiusOf } from './rings.js';
+import { putDown, ringSpots, seekerFor } from './spots.js';
 
 /** So many models are tried as the first to touch the enemy. */
 const LEADS = 2;
@@ -15,11 +17,10 @@ const MOST_PASSES = 60;
  * still finds a better place takes it, until nobody does.
  */
 export function closeIn(closing: Closing): readonly Stand[] | undefined {
-  const free = [...closing.movers.keys()].filter(mover => closing.most[mover] !== 0);
-  const order = free.sort((a, b) => gapOf(closing, a) - gapOf(closing, b) || a - b);
+  const order = orderOf(closing);
   // Who finds no place with all it may go hardly finds one with less.
   const stuck = new Set<number>();
-  for (const capped of hasDifficult(closing) ? [closing, withCap(closing)] : [closing]) {
+  for (const capped of variantsOf(closing)) {
     for (const lead of order.filter(mover => canTouch(capped, mover)).slice(0, LEADS)) {
       if (stuck.has(lead)) continue;
       const stands = inTurn(capped, [lead, ...order.filter(mover => mover !== lead)], stuck);
@@ -30,6 +31,78 @@ export function closeIn(closing: Closing): readonly Stand[] | undefined {
   return undefined;
 }
 
+/**
+ * More such ways, for when the first one does not do: every model as the first, at several places around the enemies, the
+ * others after it in turn or as a body. They cost more, so they come last; whether one is legal is for the judge.
+ */
+export function* otherWaysIn(closing: Closing): Generator<readonly Stand[]> {
+  const order = orderOf(closing);
+  for (const capped of variantsOf(closing)) {
+    let tried = 0;
+    for (const lead of order.filter(mover => canTouch(capped, mover))) {
+      for (const first of leadStands(capped, lead)) {
+        if (tried++ >= MOST_TRIED) break;
+        const others = order.filter(mover => mover !== lead);
+        const stands = inTurn(capped, others, new Set(), { lead, stand: first }) ?? asBody(capped, lead, first);
+        const better = stands && improved(closing, stands);
+        if (better !== undefined) yield better;
+      }
+    }
+  }
+}
+
+const MOST_TRIED = 18;
+
+/** Whoever may move, nearest to the enemy first. */
+const orderOf = (closing: Closing): number[] =>
+  [...closing.movers.keys()]
+    .filter(mover => closing.most[mover] !== 0)
+    .sort((a, b) => gapOf(closing, a) - gapOf(closing, b) || a - b);
+
+/** Freely, and as slowly as difficult ground wants it. */
+const variantsOf = (closing: Closing): Closing[] => (hasDifficult(closing) ? [closing, withCap(closing)] : [closing]);
+
+/** Places in contact for the first model, some way apart from one another; first those it comes to straight. */
+function leadStands(closing: Closing, lead: number): Stand[] {
+  const figure = closing.movers[lead] as Figure;
+  const seeker = seekerFor(figure, closing.most[lead] as Um, closing.field(figure), [], closing.enemies, false);
+  const found: Stand[] = [];
+  const isApart = ({ x, y }: Point): boolean =>
+    found.every(({ at }) => distanceOf(at.x, at.y, x, y) > radiusOf(figure) / 2);
+  const spots = ringSpots(seeker);
+  let searches = 0;
+  for (const reach of [straightThere, wayThere]) {
+    for (const spot of spots) {
+      if (found.length >= MOST_STANDS || searches > MOST_SEARCHES) return found;
+      const placed = isApart(spot) ? putDown(seeker, spot) : undefined;
+      if (placed === undefined) continue;
+      if (reach === wayThere) searches++;
+      const stand = reach(closing, lead, placed.at, []);
+      if (stand !== undefined && inContact(closing, lead, stand)) found.push(stand);
+    }
+  }
+  return found;
+}
+
+const MOST_STANDS = 8;
+const MOST_SEARCHES = 6;
+
+/** The others formed up on the first one, each by its own way. */
+function asBody(closing: Closing, lead: number, first: Stand): Stand[] | undefined {
+  const { battle, movers, most } = closing;
+  const leader = { model: lead, distance: COHERENCY.spread };
+  const formation = formUp(
+    closing.field(movers[lead] as Figure),
+    movers.map((placed, i) => ({ placed, budget: most[i] as Um })),
+    first.at,
+    { coherency: { ...COHERENCY, leader } },
+  );
+  if (!formation.ok) return undefined;
+  return movers.map((figure, i) =>
+    i === lead ? first : standAfter(battle, figure, (formation.paths[i] as readonly Point[]).slice(1)),
+  );
+}
+
 /** The same beginning with everybody where they stand: for models that need not move, or not all of them. */
 export const closeUp = (closing: Closing): readonly Stand[] | undefined => improved(closing, standsNow(closing));
 
@@ -37,7 +110,8 @@ export const standsNow = ({ battle, movers }: Closing): Stand[] => movers.map(fi
 
 const gapOf = ({ movers, enemies }: Closing, mover: number): Um => gapToAny(movers[mover] as Figure, enemies);
 
-const canTouch = (closing: Closing, mover: number): boolean => gapOf(closing, mover) <= (closing.most[mover] as Um);
+const canTouch = (closing: Closing, mover: number): boolean =>
+  gapOf(closing, mover) <= (closing.most[mover] as Um) + CONTACT;
 
 const hasDifficult = ({ battle }: Closing): boolean => boardOf(battle).difficult.obstacles.length > 0;
 
@@ -47,24 +121,31 @@ const withCap = (closing: Closing): Closing => ({
   most: closing.most.map(most => Math.min(most, DIFFICULT_CAP)),
 });
 
-function inTurn(closing: Closing, order: readonly number[], stuck: Set<number>): Stand[] | undefined {
+function inTurn(
+  closing: Closing,
+  order: readonly number[],
+  stuck: Set<number>,
+  first?: { readonly lead: number; readonly stand: Stand },
+): Stand[] | undefined {
   const stands = standsNow(closing);
+  if (first !== undefined) stands[first.lead] = first.stand;
   const standing = stands.filter((_, mover) => !order.includes(mover));
   const search = patience();
-  let lead: Point | undefined;
+  let lead = first && vectorTo(closing.movers[first.lead] as Figure, first.stand);
   for (const mover of order) {
     const stand = nextStand(closing, mover, standing, lead, search);
     if (stand === undefined) {
       if (lead === undefined) stuck.add(mover);
       return undefined;
     }
-    const { at } = closing.movers[mover] as Figure;
-    lead ??= { x: stand.at.x - at.x, y: stand.at.y - at.y };
+    lead ??= vectorTo(closing.movers[mover] as Figure, stand);
     stands[mover] = stand;
     standing.push(stand);
   }
   return stands;
 }
+
+const vectorTo = ({ at }: Figure, stand: Stand): Point => ({ x: stand.at.x - at.x, y: stand.at.y - at.y });
 
 /** The first one must get into contact; the others come after it as well as they can. */
 function nextStand(
@@ -76,7 +157,7 @@ function nextStand(
 ): Stand | undefined {
   const figure = closing.movers[mover] as Figure;
   const here = standAfter(closing.battle, figure, []);
-  if (touchesAny(here, closing.enemies) && fits(here, standing)) return here;
+  if (inContact(closing, mover, here) && fits(here, standing)) return here;
   const keeps = (placed: Placed): boolean => fits(placed, standing);
   const bound = lead === undefined ? 0 : Infinity;
   const best = bestStand(closing, mover, { comrades: standing, bound, keeps, search });

@@ -1,14 +1,38 @@
-import type { Placed, Um } from '@banneret/geometry';
+import { inches, type Placed, type Um } from '@banneret/geometry';
 import type { Figure } from '../../units/figures.js';
-import { CLOSE_ENOUGH } from '../../rulings.js';
-import { gapToAny, straightThere, touchesAny, wayThere, type Closing, type Stand } from './closing.js';
-import { contactSpots, nearSpots, putDown, seekerFor, spotsAhead, type Seeker, type Spot } from './spots.js';
+import { CLOSE_ENOUGH, CONTACT } from '../../rulings.js';
+import {
+  gapToAny,
+  inContact,
+  mostOf,
+  straightThere,
+  touchesAny,
+  wayThere,
+  type Closing,
+  type Stand,
+} from './closing.js';
+import { distanceOf } from './rings.js';
+import { isRough } from './rough.js';
+import {
+  contactSpots,
+  nearSpots,
+  putDown,
+  ringSpots,
+  seekerFor,
+  shellSpots,
+  spotsAhead,
+  type Seeker,
+  type Spot,
+} from './spots.js';
 
 /**
  * At most so many places are looked at, and to so many of them a way around things is searched. Bases that are not round
  * are slow to measure, so fewer are tried where they are.
  */
 const TRIES = { round: { spots: 40, ways: 4 }, other: { spots: 14, ways: 1 } } as const;
+
+/** The same for the last resort: all places around the enemies. */
+const LAST_TRIES = { round: { spots: 200, ways: 6 }, other: { spots: 60, ways: 4 } } as const;
 
 /**
  * Searches for a way around things that may still be in vain. Such a search is the dearest thing here, and where one fails
@@ -31,7 +55,7 @@ export function closerStand(
   search: Patience,
 ): Stand | undefined {
   const now = stands[mover] as Stand;
-  if (closing.most[mover] === 0 || touchesAny(now, closing.enemies)) return undefined;
+  if (closing.most[mover] === 0 || inContact(closing, mover, now)) return undefined;
   const comrades = stands.filter((_, i) => i !== mover);
   const keeps = (placed: Placed): boolean =>
     closing.keeps(stands.map((stand, i): Placed => (i === mover ? placed : stand)));
@@ -51,15 +75,26 @@ export interface Wish {
 export function bestStand(closing: Closing, mover: number, wish: Wish): Stand | undefined {
   const figure = closing.movers[mover] as Figure;
   const { enemies } = closing;
-  const most = closing.most[mover] as Um;
   const { comrades, bound } = wish;
+  const most = mostOf(closing, mover, comrades);
   const seeker = seekerFor(figure, most, closing.field(figure), comrades, enemies, !closing.scattered);
-  const first = (spots: readonly Spot[]): Stand | undefined => firstGood(closing, mover, seeker, spots, wish);
+  const kind = seeker.allRound ? 'round' : 'other';
+  const first = (spots: readonly Spot[]): Stand | undefined =>
+    firstGood(closing, mover, seeker, spots, wish, TRIES[kind]);
+  const atLast = (spots: readonly Spot[]): Stand | undefined =>
+    firstGood(closing, mover, seeker, spots, wish, LAST_TRIES[kind]);
   // Nobody gets nearer than straight ahead with all he has.
   const nearest = gapToAny(figure, enemies) - most;
-  const inContact = nearest > 0 ? undefined : (first(spotsAhead(seeker)) ?? first(contactSpots(seeker)));
-  if (inContact !== undefined || nearest > bound || bound <= 0) return inContact;
-  return first(nearSpots(seeker, bound));
+  const rough = isRough(closing, figure, most);
+  if (nearest <= CONTACT) {
+    const inContact = first(spotsAhead(seeker)) ?? first(contactSpots(seeker));
+    if (inContact !== undefined) return inContact;
+    // The first one of all has nowhere else to go; for the others bases in the way have been looked at, terrain has not.
+    const around = bound === 0 || rough ? atLast(ringSpots(seeker)) : undefined;
+    if (around !== undefined) return around;
+  }
+  if (nearest > bound || bound <= 0) return undefined;
+  return first(nearSpots(seeker, bound)) ?? (rough ? atLast(shellSpots(seeker, bound)) : undefined);
 }
 
 /** The first spot that will do: one that is straight ahead of the model if there is any, else one around something. */
@@ -69,24 +104,31 @@ function firstGood(
   seeker: Seeker,
   spots: readonly Spot[],
   { bound, keeps, search }: Wish,
+  tries: { readonly spots: number; readonly ways: number },
 ): Stand | undefined {
   const { enemies } = closing;
   const around: Placed[] = [];
-  const tries = TRIES[seeker.allRound ? 'round' : 'other'];
+  const isApart = ({ at }: Placed): boolean =>
+    around.every(other => distanceOf(other.at.x, other.at.y, at.x, at.y) > APART);
+  const isGood = (stand: Stand): boolean =>
+    inContact(closing, mover, stand) || (bound > 0 && gapToAny(stand, enemies) <= bound);
   for (const spot of spots.slice(0, tries.spots)) {
     const placed = putDown(seeker, spot);
     if (placed === undefined) continue;
     if (!touchesAny(placed, enemies) && !(bound > 0 && gapToAny(placed, enemies) <= bound)) continue;
     const stand = straightThere(closing, mover, placed.at, seeker.comrades);
-    if (stand === undefined && around.length < tries.ways) around.push(placed);
-    if (stand !== undefined && keeps(placed)) return stand;
+    if (stand === undefined && around.length < tries.ways && isApart(placed)) around.push(placed);
+    if (stand !== undefined && isGood(stand) && keeps(placed)) return stand;
   }
   for (const placed of around) {
     if (search.left <= 0) return undefined;
     if (!keeps(placed)) continue;
     const stand = wayThere(closing, mover, placed.at, seeker.comrades);
-    if (stand !== undefined) return stand;
+    if (stand !== undefined && isGood(stand)) return stand;
     search.left--;
   }
   return undefined;
 }
+
+/** Ways are searched to places that are not next to one another: where one is in vain, so is its neighbour. */
+const APART: Um = inches(0.25);

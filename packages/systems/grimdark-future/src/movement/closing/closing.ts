@@ -3,7 +3,6 @@ import {
   legLength,
   obstruction,
   shortestPath,
-  touching,
   within,
   type MoveField,
   type Placed,
@@ -13,7 +12,8 @@ import {
 import { boardOf } from '../../ground/board.js';
 import { kindRules } from '../../compile.js';
 import type { Figure } from '../../units/figures.js';
-import { DIFFICULT_CAP } from '../../rulings.js';
+import { DIFFICULT_CAP, touching } from '../../rulings.js';
+import { levelsApart } from '../../ground/terrain.js';
 import type { Battle } from '../../state.js';
 import { facingAfter, meets, travelOf, type Way } from '../ways.js';
 
@@ -38,6 +38,8 @@ export interface Closing {
 /** Where a model ends, and how it gets there. */
 export interface Stand extends Placed {
   readonly way: Way;
+  /** How far it goes, climbing included. */
+  readonly length: Um;
   /** Does its way lead through difficult ground, or farther than such ground allows? GDF-TER-09: not both in one unit. */
   readonly slow: boolean;
   readonly far: boolean;
@@ -48,13 +50,15 @@ export function standAfter(battle: Battle, figure: Figure, way: Way): Stand {
   const end = way.at(-1) ?? figure.at;
   const bound = way.length > 0 && !kindRules(figure.kind).ignoresDifficult;
   const { difficult } = boardOf(battle);
+  const length = travelOf(battle, figure, way);
   return {
     base,
     at: { x: end.x, y: end.y },
     facing: facingAfter(facing, way),
     way,
+    length,
     slow: bound && difficult.obstacles.length > 0 && meets(difficult, figure, way),
-    far: bound && travelOf(battle, figure, way) > DIFFICULT_CAP,
+    far: bound && length > DIFFICULT_CAP,
   };
 }
 
@@ -81,7 +85,7 @@ export function wayThere(closing: Closing, mover: number, to: Point, others: rea
 }
 
 /** GDF-TER-09: as far as it may go when some comrade is in difficult ground. */
-function mostOf({ movers, most }: Closing, mover: number, others: readonly Stand[]): Um {
+export function mostOf({ movers, most }: Closing, mover: number, others: readonly Stand[]): Um {
   const bound = !kindRules((movers[mover] as Figure).kind).ignoresDifficult;
   return Math.min(most[mover] as Um, bound && others.some(({ slow }) => slow) ? DIFFICULT_CAP : Infinity);
 }
@@ -107,7 +111,7 @@ const samePlace = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
 const around = new WeakMap<MoveField, MoveField>();
 
 /** The same field with difficult ground as one more thing to keep out of. */
-function aroundDifficult(battle: Battle, field: MoveField): MoveField {
+export function aroundDifficult(battle: Battle, field: MoveField): MoveField {
   const known = around.get(field);
   if (known !== undefined) return known;
   const { difficult } = boardOf(battle);
@@ -120,6 +124,19 @@ function aroundDifficult(battle: Battle, field: MoveField): MoveField {
   return made;
 }
 
+/**
+ * R-37: is the model in contact with an enemy? Who touches one on another level in the plan is, if the climb to that level is
+ * within its move as well, or if it flies; who never moved stands as near as one can.
+ */
+export function inContact({ battle, movers, enemies, most }: Closing, mover: number, stand: Stand): boolean {
+  const { kind } = movers[mover] as Figure;
+  const left = (most[mover] as Um) - stand.length;
+  return enemies.some(
+    enemy => touching(stand, enemy) && (kindRules(kind).flies || levelsApart(battle, stand.at, enemy.at) <= left),
+  );
+}
+
+/** In the plan. */
 export const touchesAny = (placed: Placed, enemies: readonly Placed[]): boolean =>
   enemies.some(enemy => touching(placed, enemy));
 

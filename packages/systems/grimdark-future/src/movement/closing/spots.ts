@@ -1,7 +1,9 @@
 import {
-  CONTACT,
+  FACINGS,
   gap,
+  inches,
   overlapping,
+  pointAt,
   standing,
   within,
   type MoveField,
@@ -10,7 +12,7 @@ import {
   type Um,
 } from '@banneret/geometry';
 import type { Figure } from '../../units/figures.js';
-import { COHERENCY } from '../../rulings.js';
+import { CLOSE_ENOUGH, COHERENCY, CONTACT } from '../../rulings.js';
 import type { Stand } from './closing.js';
 import { blockerRings, crossings, distanceOf, HAIR, isRound, radiusOf, towards, type Ring } from './rings.js';
 
@@ -59,16 +61,65 @@ export interface Spot extends Point {
 
 /** Places in contact straight ahead of the model, nearest first: most charges need no others. */
 export function spotsAhead(seeker: Seeker): Spot[] {
+  const { figure, most } = seeker;
   const spots: Spot[] = [];
   for (const ring of seeker.contact) {
-    const { x, y } = towards(ring, seeker.figure.at);
+    // R-01: who ends within the tolerance is in contact, also if the circle itself is a hair too far away.
+    const over = distanceOf(figure.at.x, figure.at.y, ring.x, ring.y) - ring.radius - most + 1;
+    const near = over > 0 && over < TOUCHING - 1 ? { ...ring, radius: ring.radius + over } : ring;
+    const { x, y } = towards(near, figure.at);
     consider(seeker, x, y, spots, TOUCHING);
   }
   return sorted(seeker, spots);
 }
 
-/** A spot this near, by the circles, may be in contact. */
-const TOUCHING = HAIR + 1;
+/** R-01: a spot this near, by the circles, is in contact. */
+const TOUCHING = CONTACT - 2;
+
+/** So near to the circle around a comrade the lattice may say either. */
+const AT_RIM = HAIR + 1;
+
+/**
+ * Places all around every enemy in reach, nearest to the model first: the last resort where terrain, the edge of the table or
+ * somebody in the way leaves a free arc whose ends are no crossings.
+ */
+export function ringSpots(seeker: Seeker): Spot[] {
+  const { figure, most, contact } = seeker;
+  const spots: Spot[] = [];
+  for (const ring of contact) {
+    if (distanceOf(figure.at.x, figure.at.y, ring.x, ring.y) > most + ring.radius) continue;
+    for (let i = 0; i < RING_POINTS; i++) {
+      const { x, y } = pointAt(ring, Math.round((i * FACINGS) / RING_POINTS), ring.radius + RING_SLACK);
+      consider(seeker, x, y, spots, TOUCHING);
+    }
+  }
+  return sorted(seeker, spots);
+}
+
+/** Every eighth of an inch, around bases of the usual size. */
+const RING_POINTS = 64;
+/** Directions are no exact vectors. */
+const RING_SLACK = 4;
+
+/** The same nearer to the enemy than `bound`, in circles around the enemies a tolerance apart, nearest to the enemy first. */
+export function shellSpots(seeker: Seeker, bound: number): Spot[] {
+  const { figure, most, contact } = seeker;
+  const spots: Spot[] = [];
+  for (const ring of contact) {
+    for (let away = RING_SLACK; away <= Math.min(bound, FARTHEST_SHELL); away += CLOSE_ENOUGH / 2) {
+      if (distanceOf(figure.at.x, figure.at.y, ring.x, ring.y) > most + ring.radius + away) continue;
+      for (let i = 0; i < SHELL_POINTS; i++) {
+        const { x, y } = pointAt(ring, Math.round((i * FACINGS) / SHELL_POINTS), ring.radius + away);
+        consider(seeker, x, y, spots, bound);
+      }
+    }
+  }
+  return sorted(seeker, spots);
+}
+
+const SHELL_POINTS = 32;
+/** Who cannot get even this near looks no better from any other place so far away. */
+const FARTHEST_SHELL: Um = inches(4);
 
 /**
  * Every other place in contact that is worth trying, nearest to the model first.
@@ -138,7 +189,7 @@ function consider(seeker: Seeker, x: number, y: number, spots: Spot[], bound: nu
   if (allRound) {
     for (let i = 0; i < beside.length; i++) {
       const ring = beside[i] as Ring;
-      const [dx, dy, apart] = [x - ring.x, y - ring.y, ring.radius - TOUCHING];
+      const [dx, dy, apart] = [x - ring.x, y - ring.y, ring.radius - AT_RIM];
       if (dx * dx + dy * dy < apart * apart) return;
     }
   }
