@@ -2,7 +2,7 @@ import { direction, FACINGS, rotate } from './directions.js';
 import { onSegment } from './exact/segments.js';
 import { placedOutline } from './outline.js';
 import { whereabouts } from './polygon.js';
-import type { Facing, Placed, Point } from './shapes.js';
+import type { Facing, Placed, Point, Polygon } from './shapes.js';
 
 /** A field of view: all directions from a point up to `halfWidth` facings to either side of `facing`, borders included. */
 export interface Arc {
@@ -24,8 +24,10 @@ export function pointInArc(arc: Arc, p: Point): boolean {
 }
 
 /** Does any part of the base's canonical outline lie in the arc? Touching its border is enough. */
-export function partlyInArc(arc: Arc, placed: Placed): boolean {
-  const outline = placedOutline(placed);
+export const partlyInArc = (arc: Arc, placed: Placed): boolean => outlineInArc(arc, placedOutline(placed));
+
+/** Does any part of a polygon lie in the arc? */
+export function outlineInArc(arc: Arc, outline: Polygon): boolean {
   if (outline.some(corner => pointInArc(arc, corner)) || whereabouts(outline, arc.from) !== 'outside') return true;
   // No corner inside: then a base that reaches into the arc must stick across one of its two borders.
   const borders = [direction(arc.facing - arc.halfWidth), direction(arc.facing + arc.halfWidth)];

@@ -71,7 +71,15 @@ export { fullyClear } from './sight/fullyClear.js';
 export { clearLineOver, seesOver, type HeightOptions } from './sight/over.js';
 export { blockersOnLine, explainSight, type SightExplanation } from './sight/explain.js';
 export { targetList, unitsInSight, type TargetList, type TargetQuery, type TargetUnit } from './sight/targets.js';
-export { fireZone, fireZoneHull, groupHull, inFireZone, type FireZone } from './zones.js';
-export { centreInArc, hullSidesTowards, partlyInArc, pointInArc, type Arc, type HullSide } from './arcs.js';
+export { fireZone, fireZoneBetween, fireZoneHull, groupHull, inFireZone, type FireZone } from './zones.js';
+export {
+  centreInArc,
+  hullSidesTowards,
+  outlineInArc,
+  partlyInArc,
+  pointInArc,
+  type Arc,
+  type HullSide,
+} from './arcs.js';
 export { coverage, underTemplate, type Coverage, type RoundTemplate } from './templates.js';
 export { pairMemo, remembered, type PairKey, type PairMemo } from './memo.js';

@@ -18,9 +18,13 @@ export interface FireZone {
 export function fireZone(shooters: readonly Placed[], targets: readonly Placed[]): FireZone {
   if (shooters.length === 0 || targets.length === 0)
     throw new RangeError('a fire zone lies between two groups of bases');
-  const ends = [shooters, targets].map(group => bodyOfPolygon(groupHull(group), { kind: 'end' }));
-  return { surface: between(ends[0]!, ends[1]!) };
+  return fireZoneBetween(groupHull(shooters), groupHull(targets));
 }
+
+/** The same between two convex surfaces: what is shot at may be no base at all. */
+export const fireZoneBetween = (near: Polygon, far: Polygon): FireZone => ({
+  surface: between(bodyOfPolygon(near, { kind: 'end' }), bodyOfPolygon(far, { kind: 'end' })),
+});
 
 /** The hull of both groups: the zone without its two holes, for drawing. */
 export const fireZoneHull = ({ surface }: FireZone): Polygon => cornersOf(surface.hull);

@@ -17,6 +17,8 @@ export interface Target {
   readonly unit: UnitId;
   /** `NOBODY` when the whole unit is the target. */
   readonly fighter: FighterId;
+  /** A terrain element, by its place in the state's list; unit and fighter are `NOBODY` then. */
+  readonly piece?: number;
 }
 
 export const LOSS_CAUSES = ['fire', 'blast', 'melee', 'crush', 'pushed', 'rout', 'ejected'] as const;
@@ -37,7 +39,13 @@ export type CommandEvent =
   | { readonly type: 'sequence.laid'; readonly seat: Seat; readonly order: readonly UnitId[] }
   | { readonly type: 'bids.shown'; readonly bids: readonly number[] }
   | { readonly type: 'authority.rolled'; readonly seats: readonly Seat[]; readonly faces: readonly number[] }
-  | ({ readonly type: 'authority.won'; readonly seat: Seat; readonly results: readonly number[] } & Reasoned)
+  /** `results` are those before any tie-break; `below` says how many sides each has left behind in the end (R-66). */
+  | ({
+      readonly type: 'authority.won';
+      readonly seat: Seat;
+      readonly results: readonly number[];
+      readonly below: readonly number[];
+    } & Reasoned)
   | { readonly type: 'first.chosen'; readonly seat: Seat }
   /** A seat's turn to activate (AT43-TURN-06). */
   | { readonly type: 'seat.active'; readonly seat: Seat }
@@ -72,7 +80,7 @@ export type PlaceEvent =
   | { readonly type: 'unit.worked'; readonly unit: UnitId }
   | { readonly type: 'fighters.proned'; readonly unit: UnitId; readonly fighters: readonly FighterId[] };
 
-export const PLACINGS = ['deployed', 'dropped', 'pushed', 'dismounted'] as const;
+export const PLACINGS = ['deployed', 'dropped', 'pushed', 'dismounted', 'chosen'] as const;
 export type Placing = (typeof PLACINGS)[number];
 
 /** Shooting, melee, damage. */
@@ -126,7 +134,8 @@ export type CombatEvent =
   /** AT43-SPC-02: put back, prone. */
   | { readonly type: 'fighter.healed'; readonly unit: UnitId; readonly fighter: FighterId; readonly at: Point }
   | { readonly type: 'leader.replaced'; readonly unit: UnitId; readonly fighter: FighterId }
-  | { readonly type: 'unit.eliminated'; readonly unit: UnitId }
+  /** `by`: the side whose action it was (R-90). */
+  | { readonly type: 'unit.eliminated'; readonly unit: UnitId; readonly by: Seat }
   | {
       readonly type: 'alert.began';
       readonly unit: UnitId;

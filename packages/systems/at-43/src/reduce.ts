@@ -1,6 +1,8 @@
 import { assertNever, HIDDEN } from '@banneret/kernel';
 import type { FighterId, UnitId } from './battle.js';
 import type { CombatEvent, CommandEvent, Event, PlaceEvent, Spot } from './events.js';
+import { leftOut } from './fire/uses.js';
+import { fightKey } from './melee/fights.js';
 import type { MissionEvent } from './missions/missionEvents.js';
 import { noteHealing, noteLoss, reduceMission } from './missions/reduceMission.js';
 import { NO_ATTITUDES, type Acting, type Fighter, type SideState, type State, type UnitState } from './state.js';
@@ -108,6 +110,7 @@ function reduceCommand(state: State, event: CommandEvent): void {
       return;
     case 'authority.won':
       for (const [seat, result] of event.results.entries()) sideOf(state, seat).authority = result;
+      for (const [seat, below] of event.below.entries()) sideOf(state, seat).precedence = below;
       return;
     case 'first.chosen':
       state.first = event.seat;
@@ -182,7 +185,9 @@ export const freshActing = (unit: UnitId, free: boolean): Acting => ({
   moved: 'none',
   before: [],
   after: [],
+  spent: [],
   struck: [],
+  fought: [],
   worked: false,
 });
 
@@ -236,7 +241,7 @@ function relocated(state: State, unit: UnitState, spots: readonly Spot[]): reado
 function reduceCombat(state: State, event: CombatEvent): void {
   switch (event.type) {
     case 'salvo.declared':
-      noteShots(state, event.unit, event.uses);
+      noteShots(state, event);
       return;
     case 'part.damaged':
       changePart(state, event.unit, event.fighter, event.part, -event.points);
@@ -245,7 +250,7 @@ function reduceCombat(state: State, event: CombatEvent): void {
       changePart(state, event.unit, event.fighter, event.part, 1);
       return;
     case 'fighter.lost': {
-      noteLoss(state, event.unit, event.fighter);
+      noteLoss(state, event);
       const unit = unitOf(state, event.unit);
       unit.fighters = unit.fighters.filter(({ id }) => id !== event.fighter);
       unit.lost = [...unit.lost, event.fighter];
@@ -266,10 +271,11 @@ function reduceCombat(state: State, event: CombatEvent): void {
       const unit = unitOf(state, event.unit);
       unit.place = 'eliminated';
       unit.attitudes = NO_ATTITUDES;
+      state.mission.slain = [...state.mission.slain, { unit: event.unit, by: event.by }];
       return;
     }
     case 'alert.began':
-      state.reacting = { unit: event.unit, scope: event.scope, target: event.target, fired: [] };
+      state.reacting = { unit: event.unit, scope: event.scope, target: event.target, fired: [], spent: [] };
       return;
     case 'alert.ended': {
       state.reacting = null;
@@ -278,7 +284,12 @@ function reduceCombat(state: State, event: CombatEvent): void {
       return;
     }
     case 'fight.declared':
-      if (state.acting) state.acting = { ...state.acting, struck: [...state.acting.struck, ...event.uses] };
+      if (state.acting)
+        state.acting = {
+          ...state.acting,
+          struck: [...state.acting.struck, ...event.uses],
+          fought: [...state.acting.fought, fightKey(state, event.weapon, event.uses[0]!, event.defenders[0]!)],
+        };
       return;
     case 'range.measured':
     case 'shots.lost':
@@ -291,12 +302,18 @@ function reduceCombat(state: State, event: CombatEvent): void {
   }
 }
 
-function noteShots(state: State, unit: UnitId, uses: readonly (readonly [FighterId, number])[]): void {
+function noteShots(state: State, { unit, weapon, uses }: Extract<CombatEvent, { type: 'salvo.declared' }>): void {
   const { acting, reacting } = state;
-  if (reacting?.unit === unit) state.reacting = { ...reacting, fired: [...reacting.fired, ...uses] };
-  else if (acting?.unit === unit && acting.moved === 'none')
-    state.acting = { ...acting, before: [...acting.before, ...uses] };
-  else if (acting?.unit === unit) state.acting = { ...acting, after: [...acting.after, ...uses] };
+  const left = leftOut(state, unit, weapon, uses);
+  if (reacting?.unit === unit)
+    state.reacting = { ...reacting, fired: [...reacting.fired, ...uses], spent: [...reacting.spent, ...left] };
+  else if (acting?.unit === unit) {
+    const spent = [...acting.spent, ...left];
+    state.acting =
+      acting.moved === 'none'
+        ? { ...acting, spent, before: [...acting.before, ...uses] }
+        : { ...acting, spent, after: [...acting.after, ...uses] };
+  }
 }
 
 function changePart(state: State, unit: UnitId, fighter: FighterId, part: number, by: number): void {

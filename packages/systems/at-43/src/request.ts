@@ -18,7 +18,7 @@ import type { SeatForces, Setup } from './setup.js';
  */
 export function setupFor({ seats = 2, armies = [], options = {}, seed = 0 }: SetupRequest): Parsed<Setup> {
   const { mission: wanted, value = DEFAULT_VALUE, layout = '', ...agreed } = options;
-  const mission = missionFrom(wanted, seed);
+  const mission = missionFrom(wanted, seed, seats);
   if (mission === undefined) return problem('at43.setup.unknown-mission', { known: MISSION_IDS.join(', ') });
   if (!seatsFor(mission, seats) || armies.length > seats) return problem('at43.setup.seats', { mission });
   if (!isValue(value)) return problem('at43.setup.value');
@@ -45,9 +45,10 @@ const DEFAULT_VALUE = 2000;
 const isValue = (value: unknown): value is number =>
   typeof value === 'number' && value >= 1000 && value <= 4000 && value % 500 === 0;
 
-/** AT43-PREP-01: by agreement, or as a die would have it. */
-function missionFrom(wanted: unknown, seed: number): MissionId | undefined {
-  if (wanted === undefined) return MISSION_IDS[Math.abs(seed) % MISSION_IDS.length];
+/** AT43-PREP-01: by agreement, or as a die would have it among the missions for so many sides. */
+function missionFrom(wanted: unknown, seed: number, seats: number): MissionId | undefined {
+  const open = MISSION_IDS.filter(id => seatsFor(id, seats));
+  if (wanted === undefined) return (open.length > 0 ? open : MISSION_IDS)[Math.abs(seed) % Math.max(1, open.length)];
   if (typeof wanted === 'number') return MISSION_IDS[wanted - 1];
   return MISSION_IDS.find(id => id === wanted) ?? MISSION_IDS[Number(wanted) - 1];
 }

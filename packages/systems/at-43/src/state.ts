@@ -83,8 +83,10 @@ export interface SideState {
   sequence: readonly UnitId[];
   /** AT43-TAC-14: shown once all have bid. */
   bid: number;
-  /** Its final result of this turn's Authority test. */
+  /** Its result of this turn's Authority test, before any tie-break. */
   authority: number;
+  /** R-66: how many sides came out below it in that test, tie-breaks included. */
+  precedence: number;
   /** AT43-ACT-08, -09: did it pass at its latest opportunity in this turn? */
   deferred: boolean;
   /** AT43-ART-02. */
@@ -105,8 +107,12 @@ export interface Acting {
   /** Shots before the move and after it. */
   readonly before: readonly Use[];
   readonly after: readonly Use[];
+  /** AT43-SHO-07: weapons whose type fired without them; they stay silent. */
+  readonly spent: readonly Use[];
   /** AT43-MEL-02. */
   readonly struck: readonly Use[];
+  /** R-59: the fights fought so far, by weapon, attackers and defenders: nobody comes for a second wave. */
+  readonly fought: readonly string[];
   /** AT43-TER-04, SPC-03: something that rules out shooting was done. */
   readonly worked: boolean;
 }
@@ -117,6 +123,7 @@ export interface Reacting {
   readonly scope: Exclude<AlertScope, 'none'>;
   readonly target: UnitId;
   readonly fired: readonly Use[];
+  readonly spent: readonly Use[];
 }
 
 export const PHASES = ['preparation', 'tactical', 'activation', 'control', 'over'] as const;
@@ -170,6 +177,7 @@ export const freshSide = (): SideState => ({
   sequence: NOTHING,
   bid: 0,
   authority: 0,
+  precedence: 0,
   deferred: false,
   struckArtillery: false,
 });
@@ -196,8 +204,10 @@ export function clone(state: State): State {
     units.push({ place, fighters, lost, leader, morale, attitudes, card, dropped });
   const sides: SideState[] = [];
   for (const s of state.sides) {
-    const { commander, points, victory, reinforcement, sequence, bid, authority, deferred, struckArtillery } = s;
-    sides.push({ commander, points, victory, reinforcement, sequence, bid, authority, deferred, struckArtillery });
+    const { commander, points, victory, reinforcement, sequence, bid, authority, precedence } = s;
+    const { deferred, struckArtillery } = s;
+    const test = { bid, authority, precedence };
+    sides.push({ commander, points, victory, reinforcement, sequence, ...test, deferred, struckArtillery });
   }
   return {
     battle: state.battle,
@@ -221,6 +231,6 @@ export const REPLACED: readonly string[] = [
   'reacting',
   ...['fighters', 'lost', 'attitudes'].map(part => `units.*.${part}`),
   'sides.*.sequence',
-  ...['portions', 'priorities', 'counted', 'fallen', 'beheaded', 'survivor'].map(part => `mission.${part}`),
+  ...['portions', 'priorities', 'counted', 'fallen', 'slain', 'beheaded', 'survivor'].map(part => `mission.${part}`),
   'mission.places.*.captured',
 ];

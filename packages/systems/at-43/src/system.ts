@@ -5,6 +5,7 @@ import { fightKind } from './decisions/fight.js';
 import { moveKind } from './decisions/move.js';
 import { pushKind } from './decisions/push.js';
 import { sceneryKind } from './decisions/scenery.js';
+import { standKind } from './decisions/stand.js';
 import type { Event } from './events.js';
 import { resultOf } from './missions/ending.js';
 import { procedures } from './procedures/index.js';
@@ -15,7 +16,7 @@ import { imagine, redact, reveals, view } from './view.js';
 
 export const at43: GameSystem<State, Event, Setup> = {
   id: 'at-43',
-  version: '1',
+  version: '2',
   main: 'main',
   procedures,
   shapes: {
@@ -26,6 +27,7 @@ export const at43: GameSystem<State, Event, Setup> = {
     'at43.enter': enterKind,
     'at43.push': pushKind,
     'at43.scenery': sceneryKind,
+    'at43.stand': standKind,
   },
   seats: ({ forces }) => forces.length,
   setup,

@@ -21,9 +21,13 @@ export const isFootSoldiers = (state: State, unit: UnitId): boolean => rosterOf(
 /** all other sides are enemies. */
 export const areEnemies = (state: State, a: UnitId, b: UnitId): boolean => seatOf(state, a) !== seatOf(state, b);
 
+/** the side in whose action things happen now; alert fire is the action of whoever fires. */
+export const agentOf = (state: State): Seat =>
+  state.reacting === null ? state.active : seatOf(state, state.reacting.unit);
+
 export const seatsOf = (state: State): Seat[] => state.sides.map((_, seat) => seat);
 
-/** Seats in clockwise order, beginning after this one (AT43-MULT-01). */
+/** Seats in clockwise order, beginning after this one (AT43-MULT-01). R-93: clockwise is the order of the seats, whatever portions they play. */
 export const clockwiseAfter = (state: State, seat: Seat): Seat[] =>
   state.sides.slice(1).map((_, i) => (seat + 1 + i) % state.sides.length);
 
@@ -44,6 +48,12 @@ export const fighterIn = (unit: UnitState, fighter: FighterId): Fighter | undefi
 export function unitWithFighter(state: State, fighter: FighterId): UnitId {
   return state.units.findIndex(unit => unit.place !== 'pilot' && unit.fighters.some(({ id }) => id === fighter));
 }
+
+/** The unit a fighter is in, or fell in. */
+export const unitOnceWith = (state: State, fighter: FighterId): UnitId => {
+  const now = unitWithFighter(state, fighter);
+  return now === NOBODY ? state.units.findIndex(({ lost }) => lost.includes(fighter)) : now;
+};
 
 /** the only fighter of a unit is its leader. */
 export function leaderOf(state: State, unit: UnitId): Fighter {

@@ -128,14 +128,17 @@ describe('AT-43, abilities', () => {
     });
 
   it.each([
-    [3, [1, 3, 0, 1]],
-    [4, [1, 3, 1, 1]],
-  ])('AT43-SPC-03, AT43-UNIT-18: a mechanic who rolls %i leaves %j', (face, parts) => {
-    const s = workshop().do('repair');
-    expect(s.options()).toEqual([`${s.figure('w', 0)}:0`, `${s.figure('w', 0)}:2`]);
-    s.do(`${s.figure('w', 0)}:2`, mended(face));
-    expect(s.of('w').fighters[0]!.parts).toEqual(parts);
-  });
+    [3, [1, 2, 0, 1]],
+    [4, [1, 3, 0, 1]],
+  ])(
+    'AT43-SPC-03, AT43-UNIT-18, AT43-DMG-13: a mechanic who rolls %i leaves %j; what is at 0 is beyond him',
+    (face, parts) => {
+      const s = workshop([20, 25.5], [1, 2, 0, 1]).do('repair');
+      expect(s.options()).toEqual([`${s.figure('w', 0)}:0`, `${s.figure('w', 0)}:1`]);
+      s.do(`${s.figure('w', 0)}:1`, mended(face));
+      expect(s.of('w').fighters[0]!.parts).toEqual(parts);
+    },
+  );
 
   it('AT43-SPC-03: only in contact, only what is damaged, and instead of shooting', () => {
     expect(workshop([20, 25.4999]).options()).not.toContain('repair');

@@ -289,7 +289,8 @@ describe('AT-43, activation', () => {
       cards: [['a'], []],
       start: { opportunity: 0 },
     });
-    s.do(s.options().find(option => option !== 'stay'));
+    // Without a point and without an officer nobody is asked where it would come in.
+    expect(s.told).not.toContain('place.entered');
     expect(s.of('a').place).toBe('reserve');
   });
 });

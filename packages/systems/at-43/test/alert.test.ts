@@ -94,7 +94,7 @@ describe('AT-43, combat attitudes', () => {
     s.fire('a', 'rifle', 'e').do(hit(1, 1));
     expect(s.barred(s.fireWith('cannon'))).toEqual([]);
     s.do('combat', s.shift('a', 0, 1));
-    expect(s.barred(s.fireWith('cannon'))).toEqual(['AT43-SHO-03']);
+    expect(s.barred(s.fireWith('cannon'))).toEqual(['AT43-ATT-10']);
     const after = scene({ units: [{ id: 'a', seat: 0, ...mixed } as UnitBody, near] }).do('plain', 'combat');
     after.do(after.shift('a', 0, 1));
     expect(after.barred(after.fireWith('rifle'))).toEqual([]);

@@ -199,8 +199,16 @@ describe('AT-43, reserves and tactical positions', () => {
     expect(s.next).toBe('at43.ask.elsewhere');
     s.do(SOUTH, 'combat', spots(s, row(60, 10, 3)));
     expect(s.next).toBe('at43.ask.action');
-    const open = arrive({}, {}, [DROP!]).do(DROP);
-    expect(open.refusal([])).toEqual(['AT43-POS-09']);
+  });
+
+  it('AT43-POS-10, R-96: who likes no spot at the place he chose looks at the others, but comes back to none', () => {
+    const s = arrive({}, {}, [DROP!]).do(DROP);
+    expect(s.options().length).toBeGreaterThan(1);
+    s.do([]);
+    expect(s.next).toBe('at43.ask.elsewhere');
+    expect(s.options()).not.toContain(DROP);
+    s.do(SOUTH, 'rapid', []);
+    expect(s.of('a').place).toBe('reserve');
   });
 
   it('AT43-POS-11: dropped it neither acts nor takes an attitude, but its activation is paid for', () => {

@@ -34,7 +34,7 @@ describe('AT-43, artillery', () => {
   });
 
   it('AT43-ART-02: before an activation, once a turn, and a command option may still follow', () => {
-    const s = battery().do(2, 0, hit(6, 6, 6), damage(1));
+    const s = battery().do(2, hit(6, 6, 6), damage(1));
     expect(s.next).toBe('at43.ask.command');
     s.do('activate').do('decline').do('none');
     // The other player's turn, then his own again: no second strike.
@@ -48,17 +48,23 @@ describe('AT-43, artillery', () => {
     expect(battery().options()).toEqual([NOBODY, 0, 1, 2]);
     const walled = battery({ terrain: [{ box: [0, 80, 120, 2], size: 3 }] });
     expect(walled.options()).toEqual([NOBODY, 0, 1]);
-    expect(battery().do(2).next).toBe('at43.ask.observer');
+    // Only a template that strays needs to know from whom it strays.
+    expect(battery().do(2, hit(6, 6, 6)).next).toBe('at43.roll.damage');
+    const strays = battery().do(2, hit(6, 6, 1));
+    expect(strays.next).toBe('at43.ask.observer');
+    strays.do(1);
+    expect(strays.events('strike.observed')[0]).toMatchObject({ seat: 0, observer: 1 });
+    expect(strays.next).toBe('at43.roll.direction');
   });
 
   it('AT43-ART-04: it costs three command points', () => {
-    const s = battery().do(2, 0);
+    const s = battery().do(2);
     expect(s.state.sides[0]!.points).toBe(7);
     expect(battery({ points: [2, 10] }).next).toBe('at43.ask.command');
   });
 
   it('AT43-ART-05: like indirect fire, but against a fixed face at any range', () => {
-    const s = battery().do(2, 0, hit(3, 3, 4));
+    const s = battery().do(2, hit(3, 3, 4), 0);
     expect(s.events('test.rolled')[0]).toMatchObject({ need: 4, successes: 1 });
     expect(s.told).not.toContain('range.measured');
     s.do(direction(4));
@@ -66,7 +72,7 @@ describe('AT-43, artillery', () => {
   });
 
   it('AT43-ART-05: directions count from the leader who observes', () => {
-    const s = battery().do(2, 1, hit(1, 1, 4), direction(4));
+    const s = battery().do(2, hit(1, 1, 4), 1, direction(4));
     const { at } = s.events('template.landed')[0]!;
     expect(at.x).toBeGreaterThan(cm(60));
     expect(at.y).toBeGreaterThan(cm(90));

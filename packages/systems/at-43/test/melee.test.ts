@@ -17,7 +17,18 @@ const locked = (own: Partial<UnitBody> = {}, other: Partial<UnitBody> = {}, othe
     cards: [[], ['b']],
   });
 
-const fights = (s: ReturnType<typeof locked>): Fight[] => s.options().filter(option => option !== 'done') as Fight[];
+const offered = (s: ReturnType<typeof locked>): Fight[] => s.options().filter(option => option !== 'done') as Fight[];
+/** Each with all who can take part: those without the ones who have others to strike are left out. */
+const fights = (s: ReturnType<typeof locked>): Fight[] =>
+  offered(s).filter(({ weapon, defender, uses }) =>
+    offered(s).every(
+      other =>
+        other.weapon !== weapon ||
+        other.defender !== defender ||
+        other.uses.length <= uses.length ||
+        !uses.every(([who]) => other.uses.some(([one]) => one === who)),
+    ),
+  );
 const against = (s: ReturnType<typeof locked>, unit: string): Fight =>
   fights(s).find(({ defender }) => s.state.battle.rosters[s.unit(unit)]!.fighters.includes(defender))!;
 
@@ -52,7 +63,7 @@ describe('AT-43, melee', () => {
     s.do('melee');
     expect(fights(s)).toEqual([{ weapon: 5, uses: [[s.figure('a', 1), 0]], defender: s.figure('b', 0) }]);
     expect(s.refusal({ weapon: 5, uses: [[s.figure('a', 2), 0]], defender: s.figure('b', 0) })).toEqual([
-      'AT43-MEL-02',
+      'AT43-MEL-03',
     ]);
     s.do(fights(s)[0], hit(1));
     expect(s.events('fight.declared')).toHaveLength(1);
@@ -96,6 +107,36 @@ describe('AT-43, melee', () => {
         ],
       }),
     ).toEqual(['AT43-MEL-06']);
+  });
+
+  it('AT43-MEL-05, AT43-MEL-10, R-59: a type fights whole, and there is no second wave against the same defenders', () => {
+    const s = locked({ at: row(20, 20, 4) }, { at: row(20, 24, 4) }).do('melee');
+    const [all] = fights(s);
+    expect(all!.uses).toHaveLength(4);
+    expect(offered(s)).toHaveLength(1);
+    expect(s.refusal({ ...all!, uses: all!.uses.slice(0, 3) })).toEqual(['AT43-MEL-05']);
+    s.do(all, hit(1, 1, 1, 1));
+    expect(s.told).toContain('activation.ended');
+  });
+
+  it('AT43-MEL-10, R-59: who touches two types may be kept for the other, and nobody else', () => {
+    // Attackers 0 and 1 touch `b`, 1 and 2 touch `c`.
+    const two = () => locked({}, { at: [[20, 24]] }, [{ id: 'c', seat: 1, at: [[27, 24]] }]).do('melee');
+    const s = two();
+    const [a, b, c] = [0, 1, 2].map(i => [s.figure('a', i), 1] as const);
+    const fight = against(s, 'b');
+    expect(fight.uses).toEqual([a, b]);
+    expect(offered(s).map(({ uses }) => uses)).toEqual([[a, b], [b, c], [a], [c]]);
+    expect(s.refusal({ ...fight, uses: [a] })).toEqual([]);
+    expect(s.refusal({ ...fight, uses: [b] })).toEqual(['AT43-MEL-05']);
+    s.do({ ...fight, uses: [a] }, hit(1));
+    // Whoever was kept goes to the other fight now: nobody strikes `b` again.
+    expect(offered(s).map(({ uses }) => uses)).toEqual([[b, c]]);
+    expect(s.refusal({ ...fight, uses: [b] })).toEqual(['AT43-MEL-05']);
+    expect(s.refusal({ ...against(s, 'c'), uses: [c] })).toEqual(['AT43-MEL-05']);
+    const first = two();
+    first.do(fight, hit(1, 1));
+    expect(offered(first).map(({ uses }) => uses)).toEqual([[c]]);
   });
 
   it('AT43-MEL-07: defenders of different units are different fights', () => {
@@ -165,11 +206,11 @@ describe('AT-43, melee', () => {
     });
     s.do([s.figure('b', 2)]);
     expect(s.of('b').lost).toEqual([s.figure('b', 2)]);
-    const few = locked({ kind: { weapons: ['claw'] } }, { at: row(20, 24, 5), kind: { protection: 11, combat: 1 } }).do(
-      'melee',
-    );
-    const one: Fight = { ...fights(few)[0]!, uses: [[few.figure('a', 0), 0]] };
-    few.do(one, damage(6, 6));
+    const few = locked(
+      { at: [[20, 20]], kind: { weapons: ['claw'] } },
+      { at: row(20, 24, 5), kind: { protection: 11, combat: 1 } },
+    ).do('melee');
+    few.do(fights(few)[0], damage(6, 6));
     expect(few.events('fight.declared')[0]!.defenders).toEqual([few.figure('b', 0), few.figure('b', 1)]);
     expect(few.of('b').lost).toEqual([few.figure('b', 0), few.figure('b', 1)]);
   });

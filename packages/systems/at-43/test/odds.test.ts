@@ -195,7 +195,7 @@ describe('AT-43, what is told of odds', () => {
     return at43Game.odds!(s.state, s.prompt!, s.aim('a', 'rifle', 'b'), t);
   };
 
-  it('AT43-GEN-05: before a declaration they are for the range as it looks, and say so', () => {
+  it('AT43-GEN-05, R-98: before a declaration they are for the range as it looks, and say so', () => {
     const s = facing({}, {});
     const band = seeingBand(s.state, s.unit('a'), { unit: s.unit('b'), fighter: -1 });
     expect(told(false)[0]).toBe(`By eye the target is at range ${band}; nothing has been measured yet.`);

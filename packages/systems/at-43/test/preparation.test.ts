@@ -69,8 +69,8 @@ describe('AT-43, preparing a game', () => {
     placeAll(s).answer(0, []).answer(1, []);
     expect(s.next).toBe('at43.ask.sequence');
     const { sheets, fighters } = s.state.battle;
-    // Captain Marrow (grade 4) in her machine outranks the lieutenant; the Choir's regent has grade 3.
-    expect(s.state.sides.map(({ commander }) => sheets[fighters[commander]!]!.command?.grade)).toEqual([4, 3]);
+    // Captain Marrow (grade 4) in her machine outranks the lieutenant; the Choir has a First voice of grade 4.
+    expect(s.state.sides.map(({ commander }) => sheets[fighters[commander]!]!.command?.grade)).toEqual([4, 4]);
   });
 
   it('AT43-TURN-01, AT43-PREP-08: after the table come reserves, sequences and the Authority test; units then come in by their cards', () => {

@@ -144,6 +144,14 @@ describe('AT-43, recruitment', () => {
     expect(broken([unit('levies', { officer: 3 }), unit('levies', { officer: 3 })])).toEqual(['REC-15']);
   });
 
+  it('AT43-REC-15, R-92: a hero counts as the officer of his unit, so his grade too is there once', () => {
+    const captain = unit('levies', { officer: 4 });
+    const marrow = unit('levies', { hero: 'ilse-marrow' });
+    expect(broken([captain, marrow])).toEqual(['REC-15']);
+    expect(broken([unit('levies', { officer: 3 }), marrow])).toEqual([]);
+    expect(broken([unit('levies', { officer: 1 }), unit('floe-grenadiers', { hero: 'oskar-rune' })])).toEqual([]);
+  });
+
   it('AT43-REC-16, AT43-HERO-01: a hero once, at the head of a unit of his rank or in his own machine', () => {
     expect(broken([LEVIES, unit('levies', { hero: 'ilse-marrow' })])).toEqual([]);
     expect(broken([LEVIES, unit('white-voltigeurs', { hero: 'ilse-marrow' })])).toEqual(['REC-16']);
@@ -159,7 +167,7 @@ describe('AT-43, recruitment', () => {
     const [, machines, pilot] = battle.rosters;
     const sheet = (fighter: number) => battle.sheets[battle.fighters[fighter]!]!;
     expect(machines!.fighters.map(id => sheet(id).role)).toEqual(['hero', 'standard']);
-    expect(pilot).toMatchObject({ pool: 'pilot', category: 'footSoldier', rank: 1, cost: 0 });
+    expect(pilot).toMatchObject({ pool: 'pilot', category: 'footSoldier', rank: 1, cost: 90 });
     expect(sheet(pilot!.fighters[0]!).hero).toBe(sheet(machines!.fighters[0]!).hero);
   });
 

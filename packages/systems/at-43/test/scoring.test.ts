@@ -57,7 +57,7 @@ describe('AT-43, counting points', () => {
     [true, 2],
   ])('AT43-MS4-04, AT43-MSG-08: an officer lost (commander: %s) is worth %i', (commander, points) => {
     const s = control('skirmish', [men('b', 1, 60, 60)], {}, before => {
-      before.state.mission.fallen = [{ seat: 1, fighter: 0, commander }];
+      before.state.mission.fallen = [{ seat: 1, fighter: 0, commander, by: 0 }];
     });
     expect(victory(s)).toEqual([points, 0]);
     expect(s.state.mission.fallen).toEqual([]);
@@ -84,8 +84,8 @@ describe('AT-43, counting points', () => {
       if (kind.structure) s.do(damage(6), location(3));
       return s.state.mission.fallen;
     };
-    expect(shot(officer(), true)).toMatchObject([{ seat: 1, commander: true }]);
-    expect(shot(officer(), false)).toMatchObject([{ seat: 1, commander: false }]);
+    expect(shot(officer(), true)).toMatchObject([{ seat: 1, commander: true, by: 0 }]);
+    expect(shot(officer(), false)).toMatchObject([{ seat: 1, commander: false, by: 0 }]);
     expect(shot({}, false)).toEqual([]);
     expect(shot({ ...WALKER, role: 'hero', hero: 'h', command: {}, structure: [1, 1, 1] }, true)).toEqual([]);
   });
@@ -93,13 +93,13 @@ describe('AT-43, counting points', () => {
   it('AT43-MS1-06: priority targets 3, others 1, the commander 1 more and only once', () => {
     const s = control('searchAndDestroy', [gone('b', 1), gone('c', 1)], {}, before => {
       before.state.mission.priorities = [[0], []];
-      before.state.mission.fallen = [{ seat: 1, fighter: 0, commander: true }];
+      before.state.mission.fallen = [{ seat: 1, fighter: 0, commander: true, by: 0 }];
     });
     expect(victory(s)).toEqual([3 + 1 + 1, 0]);
     expect(s.state.mission.beheaded).toEqual([1]);
     const again = control('searchAndDestroy', [men('b', 1, 60, 60)], {}, before => {
       before.state.mission.beheaded = [1];
-      before.state.mission.fallen = [{ seat: 1, fighter: 0, commander: true }];
+      before.state.mission.fallen = [{ seat: 1, fighter: 0, commander: true, by: 0 }];
     });
     expect(victory(again)).toEqual([0, 0]);
   });

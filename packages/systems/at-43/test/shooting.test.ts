@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../src/battle.js';
-import { bearer, officer, WALKER } from './army.js';
+import { bearer, officer, WALKER, type Kind } from './army.js';
 import { apart, damage, direction, hit, location, reroll, row, scene, type UnitBody } from './scene.js';
 
 const led: Partial<UnitBody> = { figures: { 0: officer() } };
@@ -65,10 +65,54 @@ describe('AT-43, shooting', () => {
     const one = facing();
     one.do(one.fireWith('rifle'));
     const { target } = one.aim('a', 'rifle', 'b');
-    one.do({ target, uses: [[one.figure('a', 1), 0]] });
-    expect(one.match.pending).toMatchObject({ chance: { count: 1 } });
-    one.do(hit(1));
-    expect(one.aim('a', 'rifle', 'b').uses).toHaveLength(2);
+    expect(one.refusal({ target, uses: [[one.figure('a', 1), 0]] })).toEqual(['AT43-SHO-07']);
+  });
+
+  it('AT43-SHO-07: a type fires once: who could not see the first target fires it at nobody else, before or after the move', () => {
+    // The wall hides `b` from the second shooter, who sees `c`.
+    const s = scene({
+      units: [
+        { id: 'a', seat: 0, at: row(20, 20, 2), ...led },
+        { id: 'b', seat: 1, at: [[20, 60]] },
+        { id: 'c', seat: 1, at: [[80, 20]] },
+      ],
+      terrain: [{ box: [21.6, 22, 4.4, 1], size: 3 }],
+    });
+    const seeing = s.aim('a', 'rifle', 'b').uses as unknown[];
+    expect(seeing).toHaveLength(1);
+    expect(s.aim('a', 'rifle', 'c').uses).toHaveLength(2);
+    s.fire('a', 'rifle', 'b').do(hit(1));
+    expect(s.barred(s.fireWith('rifle'))).toEqual(['AT43-SHO-07']);
+    s.do('combat', s.shift('a', 1, 0));
+    expect(s.barred(s.fireWith('rifle'))).toEqual(['AT43-SHO-07']);
+  });
+
+  it('AT43-SHO-07, AT43-SHO-11: of several copies each is a salvo of its own, and each of them whole', () => {
+    const s = facing({ kind: { weapons: ['rifle', 'rifle'] } });
+    s.do(s.fireWith('rifle'));
+    const { target } = s.aim('a', 'rifle', 'b');
+    const copies = (mount: number) => [0, 1, 2].map(i => [s.figure('a', i), mount]);
+    expect(s.refusal({ target, uses: copies(0).slice(1) })).toEqual(['AT43-SHO-07']);
+    expect(s.options()).toContainEqual({ target, uses: copies(0) });
+    s.do({ target, uses: copies(0) }, hit(1, 1, 1));
+    expect(s.barred(s.fireWith('rifle'))).toEqual([]);
+    s.do('combat', s.shift('a', 0, 1), s.fireWith('rifle'));
+    expect(s.refusal({ target, uses: copies(1).slice(1) })).toEqual(['AT43-SHO-07']);
+    s.do({ target, uses: copies(1) }, hit(1, 1, 1));
+    expect(s.barred(s.fireWith('rifle'))).toEqual(['AT43-SHO-03']);
+  });
+
+  it('AT43-SPC-01, AT43-SHO-07: snipers fire each for himself, and never in the salvo of others', () => {
+    const sniper: Kind = { abilities: ['sniper'] };
+    const s = facing({ figures: { 0: officer(), 1: sniper, 2: sniper } });
+    s.do(s.fireWith('rifle'));
+    const at = (figure: number) => ({ unit: s.unit('b'), fighter: s.figure('b', figure) });
+    const use = (figure: number) => [s.figure('a', figure), 0];
+    expect(s.refusal({ target: { unit: s.unit('b'), fighter: -1 }, uses: [use(0), use(1)] })).toEqual(['AT43-SPC-01']);
+    s.do({ target: at(0), uses: [use(1)] }, hit(1), s.fireWith('rifle'));
+    s.do({ target: at(1), uses: [use(2)] }, hit(1), s.fireWith('rifle'));
+    s.do(s.aim('a', 'rifle', 'b'), hit(1));
+    expect(s.barred(s.fireWith('rifle'))).toEqual(['AT43-SHO-03']);
   });
 
   it('AT43-SHO-08: target, fire zone, test, damage: in this order', () => {
@@ -174,7 +218,8 @@ describe('AT-43, shooting', () => {
     s.do('fire:0');
     const { target } = s.aim('a', 'rifle', 'b');
     expect(s.refusal({ target, uses: [[s.figure('a', 1), 0]] })).toEqual(['AT43-SHO-16']);
-    expect(s.refusal({ target, uses: [[s.figure('a', 0), 0]] })).toEqual([]);
+    expect(s.refusal({ target, uses: [[s.figure('a', 0), 0]] })).toEqual(['AT43-SHO-07']);
+    expect(s.refusal(s.aim('a', 'rifle', 'b'))).toEqual([]);
   });
 
   it.each([

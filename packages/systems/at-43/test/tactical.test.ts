@@ -196,7 +196,7 @@ describe('AT-43, the tactical phase', () => {
     const s = lay(tactical()).answer(0, 0).answer(1, 1).do(authority(3, 3));
     expect(s.next).toBe('at43.roll.authority');
     s.do(authority(1, 4));
-    expect(s.events('authority.won')[0]).toMatchObject({ seat: 1, results: [3, 6] });
+    expect(s.events('authority.won')[0]).toMatchObject({ seat: 1, results: [5, 5], below: [0, 1] });
     expect(s.state.sides[1]!.points).toBe(4);
   });
 
@@ -207,8 +207,8 @@ describe('AT-43, the tactical phase', () => {
       .do(authority(3, 3));
     expect(s.next).toBe('at43.roll.authority');
     s.do(authority(1, 2));
-    // 1 + 2 against 2 + 1 + 1.
-    expect(s.events('authority.won')[0]).toMatchObject({ results: [3, 4] });
+    // 3 + 2 against 3 + 1 + 1, then 1 + 2 against 2 + 1 + 1: R-66, the tie-break changes nobody's result.
+    expect(s.events('authority.won')[0]).toMatchObject({ seat: 1, results: [5, 5] });
   });
 
   it('AT43-TURN-07: a mission may name the winner of the first test; nothing is bid or rolled', () => {

@@ -128,27 +128,65 @@ describe('AT-43, units', () => {
     expect(s.refusal(s.spots('a', [undefined, undefined, [29.5, 20], [32.9, 20]]))).toEqual([]);
   });
 
+  it('AT43-UNIT-05, AT43-UNIT-06, R-11: a unit in cohesion ends in cohesion, however far its leader goes', () => {
+    const s = scene({ units: [{ id: 'a', seat: 0, at: row(20, 20, 3), figures: { 2: { movement: 4 } } }, enemy] });
+    s.do('pay', 'combat');
+    expect(
+      s.refusal(
+        s.spots('a', [
+          [20, 32],
+          [23.5, 32],
+          [27, 24],
+        ]),
+      ),
+    ).toEqual(['AT43-UNIT-06']);
+    expect(
+      s.refusal(
+        s.spots('a', [
+          [20, 24],
+          [23.5, 24],
+          [27, 24],
+        ]),
+      ),
+    ).toEqual([]);
+  });
+
   it('AT43-UNIT-05, R-11: a unit torn apart by losses must close up when it acts, as near as its members can', () => {
-    const torn = scene({
-      units: [
-        {
-          id: 'a',
-          seat: 0,
-          at: [
-            [20, 20],
-            [45, 20],
-            [48.5, 20],
-          ],
-        },
-        enemy,
-      ],
-    });
+    const tornAt = (x: number) =>
+      scene({
+        units: [
+          {
+            id: 'a',
+            seat: 0,
+            at: [
+              [20, 20],
+              [x, 20],
+              [x + 3.5, 20],
+            ],
+          },
+          enemy,
+        ],
+      });
+    // 55 cm off nobody can close up, whatever the leader does.
+    const torn = tornAt(75);
     torn.do('pay');
     expect(torn.barred('end')).toEqual([]);
     torn.do('combat');
     expect(torn.refusal(torn.shift('a', 0, 0))).toEqual(['AT43-UNIT-05']);
-    expect(torn.refusal(torn.spots('a', [undefined, [33, 20], [36.5, 20]]))).toEqual([]);
-    expect(torn.refusal(torn.spots('a', [undefined, [40.5, 20], [36.5, 20]]))).toEqual(['AT43-UNIT-05']);
+    expect(torn.refusal(torn.spots('a', [undefined, [63, 20], [66.5, 20]]))).toEqual([]);
+    expect(torn.refusal(torn.spots('a', [undefined, [70.5, 20], [66.5, 20]]))).toEqual(['AT43-UNIT-05']);
+    // 25 cm off they meet halfway: a leader who stays behind is no excuse.
+    const mended = tornAt(45).do('pay', 'combat');
+    expect(mended.refusal(mended.spots('a', [undefined, [33, 20], [36.5, 20]]))).toEqual(['AT43-UNIT-06']);
+    expect(
+      mended.refusal(
+        mended.spots('a', [
+          [31.9, 20],
+          [35.3, 20],
+          [38.8, 20],
+        ]),
+      ),
+    ).toEqual([]);
     const shooting = scene({
       units: [
         {
@@ -206,7 +244,7 @@ describe('AT-43, units', () => {
     const near = scene({ units: [battery([30 - 5.5, 20]), enemy] });
     expect(near.do('pay').barred(near.fireWith('cannon'))).toEqual([]);
     const far = scene({ units: [battery([30 - 5.5 - UM, 20]), enemy] });
-    expect(far.do('pay').barred(far.fireWith('cannon'))).toEqual(['AT43-SHO-03']);
+    expect(far.do('pay').barred(far.fireWith('cannon'))).toEqual(['AT43-UNIT-10']);
   });
 
   it('AT43-UNIT-10, R-77: a gunner serves one weapon in an activation; without gunners a weapon does not even move', () => {
@@ -231,8 +269,10 @@ describe('AT-43, units', () => {
       [two.figure('a', 2), 0],
     ];
     const target = { unit: two.unit('e'), fighter: NOBODY };
-    expect(two.refusal({ target, uses: both })).toEqual(['AT43-SHO-03']);
+    expect(two.refusal({ target, uses: both })).toEqual(['AT43-UNIT-10']);
+    // Which of the two he serves is his player's business.
     expect(two.refusal({ target, uses: both.slice(0, 1) })).toEqual([]);
+    expect(two.refusal({ target, uses: both.slice(1) })).toEqual([]);
     const alone = scene({ units: [{ id: 'a', seat: 0, at: [[30, 20]], figures: { 0: gun } }, enemy] });
     expect(alone.do('pay').barred('combat')).toEqual(['AT43-DMG-16']);
   });

@@ -10,7 +10,7 @@ export interface Repair {
   readonly part: number;
 }
 
-/** AT43-SPC-03: parts below their start value of friendly machines in contact with a mechanic of the unit. */
+/** AT43-SPC-03, DMG-13: damaged parts, but no destroyed ones, of friendly machines in contact with a mechanic of the unit. */
 export function repairsFor(state: State, unit: UnitId): Repair[] {
   const mechanics = unitOf(state, unit).fighters.filter(
     ({ id, prone }) => !prone && sheetOf(state, id).abilities.includes('mechanic'),
@@ -24,7 +24,7 @@ export function repairsFor(state: State, unit: UnitId): Repair[] {
       if (!mechanics.some(one => within(placedOf(state, one), base, CONTACT))) continue;
       const whole = freshParts(sheetOf(state, machine.id));
       for (const [part, left] of machine.parts.entries())
-        if (left < (whole[part] ?? 0)) found.push({ machine: machine.id, part });
+        if (left > 0 && left < (whole[part] ?? 0)) found.push({ machine: machine.id, part });
     }
   }
   return found;

@@ -1,8 +1,8 @@
-import { moveField, nearestStand } from '@banneret/geometry';
+import { nearestStand } from '@banneret/geometry';
 import type { FighterId, Point, UnitId } from '../battle.js';
 import type { Fighter, State } from '../state.js';
-import { groundOf } from '../table/ground.js';
-import { basesOf, isOnTable, sheetOf, unitOf, unitsOnTable } from '../units.js';
+import { freeGround } from '../table/standing.js';
+import { isOnTable, sheetOf, unitOf } from '../units.js';
 
 /** AT43-SPC-02: a medic of the unit who is on his feet. */
 export const medicIn = (state: State, unit: UnitId): Fighter | undefined =>
@@ -21,9 +21,7 @@ export const unitsWithPatients = (state: State, lost: readonly FighterId[]): Uni
     unit => isOnTable(state, unit) && patientsIn(state, unit, lost).length > 0 && medicIn(state, unit) !== undefined,
   );
 
-/** The free place nearest to the medic: where a man was hit may be under somebody's tracks by now. */
+/** The free place nearest to the medic: where a man was hit may be under somebody's tracks by now. His player may choose another. */
 export function bedside(state: State, medic: Fighter, patient: FighterId): Point | undefined {
-  const blockers = [...unitsOnTable(state)].flatMap(other => basesOf(state, other).map(placed => ({ placed })));
-  const field = moveField(groundOf(state), { forbidden: piece => !state.terrain[piece]!.open, blockers });
-  return nearestStand(field, sheetOf(state, patient).base, 0, { x: medic.x, y: medic.y });
+  return nearestStand(freeGround(state), sheetOf(state, patient).base, 0, { x: medic.x, y: medic.y });
 }

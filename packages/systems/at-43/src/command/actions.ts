@@ -1,12 +1,13 @@
 import type { Because, Option } from '@banneret/kernel';
 import type { UnitId } from '../battle.js';
 import { hasTarget } from '../fire/targets.js';
-import { rangedWeaponsOf, shootingBar, usesOf } from '../fire/uses.js';
+import { rangedWeaponsOf, shootingBar, silenceOf, usesOf } from '../fire/uses.js';
 import { strikesOf } from '../melee/fights.js';
-import { isMobile } from '../movement/allowance.js';
+import { isMobile, stuckBecause } from '../movement/allowance.js';
 import { isCohesive } from '../movement/cohesion.js';
 import type { Acting, State } from '../state.js';
 import { isEngaged } from '../table/engagement.js';
+import { unitOf } from '../units.js';
 import { moreActions, rapidBar } from './moreActions.js';
 
 /**
@@ -44,7 +45,10 @@ const endBar = (state: State, unit: UnitId, acting: Acting): Because | undefined
 function moveBar(state: State, unit: UnitId, { moved, struck }: Acting): Because | undefined {
   if (moved !== 'none') return no('AT43-MOV-01', 'at43.no.movedAlready');
   if (struck.length > 0) return no('AT43-ACT-13', 'at43.no.meleeLast');
-  return isMobile(state, unit) ? undefined : no('AT43-DMG-16', 'at43.no.immobilised');
+  if (isMobile(state, unit)) return undefined;
+  const { fighters } = unitOf(state, unit);
+  const reasons = fighters.map(fighter => stuckBecause(state, unit, fighter)).filter(one => one !== undefined);
+  return reasons.find(({ rule }) => rule !== 'AT43-DMG-16') ?? no('AT43-DMG-16', 'at43.no.immobilised');
 }
 
 /** AT43-MOV-12, -15, R-27. */
@@ -54,11 +58,11 @@ function rapidMoveBar(state: State, unit: UnitId, { before, free }: Acting): Bec
   return rapidBar(state, unit);
 }
 
-/** AT43-SHO-03, -04, -16. */
+/** AT43-SHO-03, -04, -07, -16, ATT-10. */
 function fireBar(state: State, unit: UnitId, weapon: number): Because | undefined {
   const barred = shootingBar(state, unit);
   if (barred) return barred;
-  if (usesOf(state, unit, weapon).length === 0) return no('AT43-SHO-03', 'at43.no.fired');
+  if (usesOf(state, unit, weapon).length === 0) return silenceOf(state, unit, weapon);
   return hasTarget(state, unit, weapon) ? undefined : no('AT43-SHO-16', 'at43.no.nobodyInSight');
 }
 

@@ -40,7 +40,7 @@ export function alertOffers(state: State, seat: number, moved: UnitId): AlertOff
 
 /** Would anything of it have a target? Asked as if it were firing already. */
 function canFire(state: State, { unit, scope }: AlertOffer, target: UnitId): boolean {
-  const imagined: State = { ...state, reacting: { unit, scope, target, fired: [] } };
+  const imagined: State = { ...state, reacting: { unit, scope, target, fired: [], spent: [] } };
   return rangedWeaponsOf(state, unit).some(
     weapon => usesOf(imagined, unit, weapon).length > 0 && hasTarget(imagined, unit, weapon),
   );

@@ -1,10 +1,10 @@
 import { illegal, legal, shuffle, soleListed, type Prompt, type Shape, type ShapeKind } from '@banneret/kernel';
 import { NOBODY, type UnitId, type WeaponId } from '../battle.js';
 import type { Target } from '../events.js';
-import { candidates, firingAt, salvoFault, salvosOf } from '../fire/targets.js';
-import { usesOf } from '../fire/uses.js';
+import { candidates, salvoFault, salvosAt, salvosOf } from '../fire/targets.js';
+import { isSniper, usesOf } from '../fire/uses.js';
 import type { State, Use } from '../state.js';
-import { isArmour, seatOf } from '../units.js';
+import { isArmour, rosterOf, seatOf } from '../units.js';
 import { distinct } from './distinct.js';
 import { isId } from './spots.js';
 
@@ -60,8 +60,8 @@ export const aimKind: ShapeKind<State, AimShape, Aim> = {
       [...candidates(state, unit, weapon, uses)].map(target => ({ target, uses })),
     );
     for (const { target, uses } of shuffle(salvos, rng)) {
-      const firing = firingAt(state, unit, weapon, target, uses);
-      if (firing.length > 0) return { target, uses: firing };
+      const firing = [...salvosAt(state, unit, weapon, target, uses)];
+      if (firing.length > 0) return { target, uses: firing[rng.below(firing.length)]! };
     }
     throw new Error('nothing can be aimed at, but an aim was asked for');
   },
@@ -70,17 +70,19 @@ export const aimKind: ShapeKind<State, AimShape, Aim> = {
 
   /** One weapon and one target. A single machine may be named as itself or as its unit, which is left to the player. */
   sole(state, { unit, weapon }) {
-    if (usesOf(state, unit, weapon).length !== 1) return undefined;
+    const uses = usesOf(state, unit, weapon);
+    const once = new Set(uses.map(([who]) => who)).size === uses.length;
+    // AT43-SHO-07 leaves no choice who fires, but for snipers, several copies and too few gunners.
+    if (!once || uses.some(([who]) => isSniper(state, who))) return undefined;
+    if (uses.length > 1 && rosterOf(state, unit).category === 'support') return undefined;
     const aim = soleListed(usualAims(state, unit, weapon));
     return aim !== undefined && (aim.target.fighter !== NOBODY || !isArmour(state, aim.target.unit)) ? aim : undefined;
   },
 };
 
-/** Everybody who can fire, at everything there is to fire at. */
+/** Everybody who can fire, at everything there is to fire at, with all copies of the weapon or fewer. */
 function* usualAims(state: State, unit: UnitId, weapon: WeaponId): Generator<Aim> {
   for (const uses of salvosOf(state, unit, weapon))
-    for (const target of candidates(state, unit, weapon, uses)) {
-      const firing = firingAt(state, unit, weapon, target, uses);
-      if (firing.length > 0) yield { target, uses: firing };
-    }
+    for (const target of candidates(state, unit, weapon, uses))
+      for (const firing of salvosAt(state, unit, weapon, target, uses)) yield { target, uses: firing };
 }

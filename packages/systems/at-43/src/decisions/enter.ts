@@ -1,5 +1,5 @@
-import { illegal, legal, type Prompt, type Shape, type ShapeKind } from '@banneret/kernel';
-import { anchorsFor, firstFormation, formationAt, randomFormation } from '../entry/formations.js';
+import { legal, type Prompt, type Shape, type ShapeKind } from '@banneret/kernel';
+import { anchorsFor, formationAt, randomFormation } from '../entry/formations.js';
 import { judgeEntry, type Entry } from '../entry/entering.js';
 import type { Ends } from '../movement/moving.js';
 import type { State } from '../state.js';
@@ -21,13 +21,12 @@ export const askEnter = (state: State, entry: Entry): Prompt<EnterShape> => ({
   args: { unit: entry.unit },
 });
 
-/** A place for every fighter, in the unit's order; an empty list says that there is no room for it (AT43-POS-10, R-76). */
+/** A place for every fighter, in the unit's order; an empty list says that it does not come in here (AT43-POS-10, R-76, R-96). */
 export const enterKind: ShapeKind<State, EnterShape, Ends> = {
   parse: raw => spotsFrom(raw),
 
-  judge(state, shape, ends, _seat, rule) {
-    if (ends.length === 0)
-      return firstFormation(state, shape) === undefined ? legal : illegal(rule, 'at43.no.thereIsRoom');
+  judge(state, shape, ends) {
+    if (ends.length === 0) return legal;
     const verdict = judgeEntry(state, shape, ends);
     return verdict.ok ? legal : { ok: false, because: [verdict.because] };
   },
@@ -42,7 +41,7 @@ export const enterKind: ShapeKind<State, EnterShape, Ends> = {
       seen.add(key);
       yield ends;
     }
-    if (seen.size === 0) yield [];
+    yield [];
   },
 
   sample: (state, shape, _seat, rng) => randomFormation(state, shape, rng) ?? [],

@@ -1,8 +1,8 @@
 import { coverage, FACINGS, facingTowards, gap, pointAt, roundEvenly, wrapFacing } from '@banneret/geometry';
 import type { FighterId, Point, UnitId, WeaponId } from '../battle.js';
 import { AWAY, DEVIATION, templateOf } from '../rulings.js';
-import type { Fighter, State } from '../state.js';
-import { basesOf, isHero, placedOf, unitOf, unitsOnTable, weaponOf } from '../units.js';
+import type { State } from '../state.js';
+import { basesOf, unitOf, unitsOnTable, weaponOf } from '../units.js';
 
 /** Where a template came down. */
 export interface Landing {
@@ -47,17 +47,4 @@ export function struckBy(state: State, { at, radius }: Landing, origin: Point): 
   }
   found.sort((a, b) => a.distance - b.distance || a.unit - b.unit);
   return found;
-}
-
-/** the comrade nearest to a hero, who takes the blast for him; nobody once he is alone. */
-export function standInFor(state: State, unit: UnitId, hero: Fighter): Fighter | undefined {
-  const from = placedOf(state, hero);
-  let nearest: Fighter | undefined;
-  let least = Infinity;
-  for (const fighter of unitOf(state, unit).fighters) {
-    if (isHero(state, fighter.id)) continue;
-    const distance = gap(from, placedOf(state, fighter));
-    if (distance < least) [nearest, least] = [fighter, distance];
-  }
-  return nearest;
 }

@@ -3,8 +3,9 @@ import { NOBODY, type FighterId, type UnitId } from '../battle.js';
 import type { Impacts, Salvo } from '../procedures/machine.js';
 import type { State } from '../state.js';
 import { lookAround, type Look, type Member } from '../table/sight.js';
-import { isHero, leaderOf, placedOf, unitOf, weaponOf } from '../units.js';
-import { groupAimedAt, isSniper, membersAimedAt, sightsOn } from './targets.js';
+import { leaderOf, placedOf, weaponOf } from '../units.js';
+import { groupAimedAt, membersAimedAt, sightsOn } from './targets.js';
+import { isSniper } from './uses.js';
 import { zoneMembers } from './zone.js';
 
 /** Where the impacts of a direct salvo go. */
@@ -22,33 +23,50 @@ const isSeen = (state: State, { unit, uses }: Salvo, member: Member, look: Look)
 
 /** AT43-SHO-24, SPC-01: does the salvo spare everybody but its target? */
 const sparesZone = (state: State, { weapon, uses }: Salvo): boolean =>
-  weaponOf(state, weapon).locked !== null || uses.every(use => isSniper(state, use));
+  weaponOf(state, weapon).locked !== null || uses.every(([who]) => isSniper(state, who));
+
+/** Somebody in the zone who takes fire, with his distance from the shooting leader. */
+export interface Exposed extends Member {
+  readonly distance: number;
+}
 
 /** AT43-ZON-05 to -10: those in the zone who take fire, nearest to the shooting leader first. */
-export function zoneVictims(state: State, salvo: Salvo): Member[] {
+export function zoneVictims(state: State, salvo: Salvo): Exposed[] {
   if (sparesZone(state, salvo)) return [];
   const leader = placedOf(state, leaderOf(state, salvo.unit));
   const look = lookAround(state);
   return zoneMembers(state, salvo.unit, salvo.target)
     .filter(member => isSeen(state, salvo, member, look))
-    .map(member => ({ member, distance: gap(leader, placedOf(state, member.fighter)) }))
-    .sort((a, b) => a.distance - b.distance || a.member.fighter.id - b.member.fighter.id)
-    .map(({ member }) => shieldedBy(state, member));
+    .map(({ unit, fighter }) => ({ unit, fighter, distance: gap(leader, placedOf(state, fighter)) }))
+    .sort((a, b) => a.distance - b.distance || a.fighter.id - b.fighter.id);
 }
 
-/** AT43-HERO-09: whoever stands nearest to a hero takes the impact in his place. */
-function shieldedBy(state: State, member: Member): Member {
-  if (!isHero(state, member.fighter.id)) return member;
-  const mates = unitOf(state, member.unit).fighters.filter(({ id }) => !isHero(state, id));
-  const from = placedOf(state, member.fighter);
-  const near = mates.map(fighter => ({ fighter, distance: gap(from, placedOf(state, fighter)) }));
-  near.sort((a, b) => a.distance - b.distance || a.fighter.id - b.fighter.id);
-  return near[0] ? { unit: member.unit, fighter: near[0].fighter } : member;
+/**
+ * AT43-ZON-08, CAS-03: where the impacts run out among fighters of the zone who are equally near, the shooter says who of them are hit.
+ * Nothing where distances decide.
+ */
+export function zoneTie(
+  zone: readonly Exposed[],
+  hits: number,
+): { readonly among: FighterId[]; readonly count: number } | undefined {
+  const last = zone[hits - 1];
+  if (last === undefined || zone[hits]?.distance !== last.distance) return undefined;
+  const among = zone.filter(({ distance }) => distance === last.distance).map(({ fighter }) => fighter.id);
+  return { among, count: hits - zone.findIndex(({ distance }) => distance === last.distance) };
 }
 
-/** AT43-ZON-08, -11: one impact for each in the zone until they run out; the rest for the target. */
-export function shareImpacts(state: State, salvo: Salvo, hits: number): Sharing {
-  const zone = zoneVictims(state, salvo).slice(0, hits);
+/** AT43-ZON-08, -11: one impact for each in the zone until they run out; the rest for the target. `chosen`: see `zoneTie`. */
+export function shareImpacts(
+  state: State,
+  salvo: Salvo,
+  hits: number,
+  all: readonly Exposed[] = zoneVictims(state, salvo),
+  chosen: readonly FighterId[] = [],
+): Sharing {
+  const tie = zoneTie(all, hits);
+  const zone = tie
+    ? all.slice(0, hits - tie.count).concat(all.filter(({ fighter }) => chosen.includes(fighter.id)))
+    : all.slice(0, hits);
   const look = lookAround(state);
   const visible = membersAimedAt(state, salvo.target)
     .filter(member => isSeen(state, salvo, member, look))
@@ -65,6 +83,7 @@ export function queueOf(state: State, salvo: Salvo, { zone, targetImpacts, visib
     fighters,
     count: fighters.length,
     each: true,
+    shielded: true,
   }));
   if (targetImpacts > 0) queue.push(targetOf(state, salvo, targetImpacts, visible));
   return queue;
@@ -73,6 +92,7 @@ export function queueOf(state: State, salvo: Salvo, { zone, targetImpacts, visib
 /** A fighter picked out by a sniper takes his impacts alone, hero or not (AT43-SPC-01, HERO-12). */
 function targetOf(state: State, { target }: Salvo, count: number, visible: readonly FighterId[]): Impacts {
   const units = groupAimedAt(state, target);
-  if (target.fighter === NOBODY) return { units, fighters: visible, count, each: false };
-  return { units, fighters: Array.from({ length: count }, () => target.fighter), count, each: true };
+  if (target.fighter === NOBODY) return { units, fighters: visible, count, each: false, shielded: true };
+  const fighters = Array.from({ length: count }, () => target.fighter);
+  return { units, fighters, count, each: true, shielded: false };
 }

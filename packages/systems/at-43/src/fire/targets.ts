@@ -4,15 +4,24 @@ import type { Target } from '../events.js';
 import type { State, Use } from '../state.js';
 import { meleeAround } from '../table/engagement.js';
 import { anyoneSees, inArc, lookAround, type Look, type Member } from '../table/sight.js';
-import { areEnemies, fighterIn, isArmour, sheetOf, unitOf, unitsOnTable, unitWithFighter, weaponOf } from '../units.js';
-import { shootingBar, usesOf } from './uses.js';
+import {
+  areEnemies,
+  fighterIn,
+  isArmour,
+  rosterOf,
+  unitOf,
+  unitsOnTable,
+  unitWithFighter,
+  weaponOf,
+} from '../units.js';
+import { crewed, isSniper, shootingBar, usesOf } from './uses.js';
 import { zoneMembers } from './zone.js';
 
 /** What a unit may aim a weapon at. Sight, arcs and states decide; a distance never does (AT43-GEN-05, R-08). */
 
 /** The units that take the fire: a whole melee counts as one unit (AT43-SHO-13). */
 export const groupAimedAt = (state: State, target: Target): UnitId[] =>
-  target.fighter === NOBODY ? meleeAround(state, target.unit) : [target.unit];
+  target.piece !== undefined ? [] : target.fighter === NOBODY ? meleeAround(state, target.unit) : [target.unit];
 
 /** Everybody who may be hit as the target: one designated fighter, or all fighters of the group. */
 export function membersAimedAt(state: State, target: Target): Member[] {
@@ -35,11 +44,11 @@ export function sightsOn(
   return fighter !== undefined && inArc(state, fighter, mount, target.fighter) && look({ unit, fighter }, target);
 }
 
-/** AT43-SPC-01: a sniper picks out one fighter. */
-export const isSniper = (state: State, [fighter]: Use): boolean => sheetOf(state, fighter).abilities.includes('sniper');
+/** The weapons of these that can take part in a salvo at the target (AT43-SHO-16, R-43, R-44, R-77; for indirect fire IND-02, -03). */
+export const firingAt = (state: State, unit: UnitId, weapon: WeaponId, target: Target, uses: readonly Use[]): Use[] =>
+  crewed(state, unit, seeingUses(state, unit, weapon, target, uses));
 
-/** The weapons of these that can take part in a salvo at the target (AT43-SHO-16, R-43, R-44; for indirect fire IND-02, -03). */
-export function firingAt(state: State, unit: UnitId, weapon: WeaponId, target: Target, uses: readonly Use[]): Use[] {
+function seeingUses(state: State, unit: UnitId, weapon: WeaponId, target: Target, uses: readonly Use[]): Use[] {
   const aimed = membersAimedAt(state, target);
   const look = lookAround(state);
   if (weaponOf(state, weapon).mode === 'indirect')
@@ -56,7 +65,7 @@ export function firingAt(state: State, unit: UnitId, weapon: WeaponId, target: T
 /** Everything that could be aimed at with such a weapon, in sight or not. */
 export function* candidates(state: State, unit: UnitId, weapon: WeaponId, uses: readonly Use[]): Generator<Target> {
   const indirect = weaponOf(state, weapon).mode === 'indirect';
-  const snipers = uses.length > 0 && uses.every(use => isSniper(state, use));
+  const snipers = uses.length > 0 && uses.every(([who]) => isSniper(state, who));
   for (const other of unitsOnTable(state)) {
     if (other === unit && !indirect) continue;
     if (state.reacting?.unit === unit && state.reacting.target !== other) continue;
@@ -88,11 +97,26 @@ export function salvoFault(
     return { rule: 'AT43-SHO-03', say: 'at43.no.fired' };
   const fault = targetFault(state, unit, weapon, target, uses);
   if (fault) return fault;
-  if (firingAt(state, unit, weapon, target, uses).length < uses.length)
-    return weaponOf(state, weapon).mode === 'indirect'
-      ? { rule: 'AT43-IND-02', say: 'at43.no.sight' }
-      : { rule: 'AT43-SHO-16', say: 'at43.no.sight' };
-  return undefined;
+  const indirect = weaponOf(state, weapon).mode === 'indirect';
+  if (seeingUses(state, unit, weapon, target, uses).length < uses.length)
+    return { rule: indirect ? 'AT43-IND-02' : 'AT43-SHO-16', say: 'at43.no.sight' };
+  if (crewed(state, unit, uses).length < uses.length) return { rule: 'AT43-UNIT-10', say: 'at43.no.unmanned' };
+  return isWhole(state, unit, weapon, target, uses) ? undefined : { rule: 'AT43-SHO-07', say: 'at43.no.whole' };
+}
+
+/**
+ * AT43-SHO-07: everybody who has the weapon and can fire at the target does so, with one copy of it at least; of support weapons as many
+ * as there are gunners for. Snipers fire each for himself.
+ */
+function isWhole(state: State, unit: UnitId, weapon: WeaponId, target: Target, uses: readonly Use[]): boolean {
+  if (uses.every(use => isSniper(state, use[0]))) return true;
+  const others = usesOf(state, unit, weapon).filter(([who]) => !isSniper(state, who));
+  if (uses.length === others.length) return true;
+  const shooters = (some: readonly Use[]): Set<number> => new Set(some.map(([who]) => who));
+  const firing = shooters(uses);
+  const able = shooters(firingAt(state, unit, weapon, target, others));
+  const crews = rosterOf(state, unit).category === 'support';
+  return crews ? firing.size >= able.size : [...able].every(who => firing.has(who));
 }
 
 /** AT43-SHO-12, -15, IND-01, ALRT-04, R-43, SPC-01: is that a target for such a weapon? */
@@ -112,24 +136,44 @@ function targetFault(
   if (weaponOf(state, weapon).mode === 'indirect')
     return target.fighter === NOBODY ? { rule: 'AT43-IND-01', say: 'at43.no.oneFighter' } : undefined;
   if (!areEnemies(state, unit, target.unit)) return { rule: 'AT43-SHO-12', say: 'at43.no.friend' };
-  const snipers = uses.every(use => isSniper(state, use));
+  const snipers = uses.some(([who]) => isSniper(state, who));
+  if (snipers && !uses.every(([who]) => isSniper(state, who)))
+    return { rule: 'AT43-SPC-01', say: 'at43.no.sniperApart' };
   if (target.fighter === NOBODY) return snipers ? { rule: 'AT43-SPC-01', say: 'at43.no.oneFighter' } : undefined;
   if (!snipers && !isArmour(state, target.unit)) return { rule: 'AT43-SHO-15', say: 'at43.no.wholeUnit' };
   return undefined;
 }
 
 /**
- * The salvos a player would think of: everybody with everything, and where fighters have several copies of the weapon, one
- * of each first (AT43-SHO-11). Snipers and others never share a salvo (SPC-01).
+ * Who fires together: everybody who has the weapon; but snipers never share a salvo with others (AT43-SPC-01), and each of them may
+ * fire alone.
  */
 export function* salvosOf(state: State, unit: UnitId, weapon: WeaponId): Generator<readonly Use[]> {
   const uses = [...usesOf(state, unit, weapon)].sort(([a, m], [b, n]) => a - b || m - n);
-  for (const snipers of [false, true]) {
-    const own = uses.filter(use => isSniper(state, use) === snipers);
-    if (own.length === 0) continue;
-    yield own;
-    const firsts = own.filter(([who], i) => own.findIndex(([other]) => other === who) === i);
-    if (firsts.length < own.length) yield firsts;
+  const snipers = uses.filter(([who]) => isSniper(state, who));
+  if (snipers.length < uses.length) yield uses.filter(([who]) => !isSniper(state, who));
+  if (snipers.length === 0) return;
+  yield snipers;
+  if (snipers.length > 1) for (const sniper of snipers) yield [sniper];
+}
+
+/** The salvos at a target with these: all they have, and where they carry several copies, one of each, two of each … (AT43-SHO-11). */
+export function* salvosAt(
+  state: State,
+  unit: UnitId,
+  weapon: WeaponId,
+  target: Target,
+  uses: readonly Use[],
+): Generator<readonly Use[]> {
+  const firing = firingAt(state, unit, weapon, target, uses);
+  if (firing.length === 0) return;
+  yield firing;
+  const nth = (use: Use): number => firing.filter(([who]) => who === use[0]).indexOf(use);
+  const copies = Math.max(...firing.map(nth)) + 1;
+  for (let count = copies - 1; count > 0; count--) {
+    const some = firing.filter(use => nth(use) < count);
+    // A weapon of a vehicle may see nobody but through the eyes of another.
+    if (firingAt(state, unit, weapon, target, some).length === some.length) yield some;
   }
 }
 

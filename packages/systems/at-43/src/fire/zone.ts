@@ -1,6 +1,6 @@
 import {
   convexOverlap,
-  fireZone,
+  fireZoneBetween,
   groupHull,
   hull,
   inFireZone,
@@ -23,6 +23,7 @@ import { basesOf, fighterIn, leaderOf, placedOf, sheetOf, unitOf, unitsOnTable }
 /** The fire zone of a salvo: AT43-ZON-01, -03 to -06, -09, -10, R-45, R-46. Who of them is seen is another question. */
 
 function targetBases(state: State, target: Target): readonly Placed[] {
+  if (target.piece !== undefined) return cornersOf(state.terrain[target.piece]!.outline);
   if (target.fighter !== NOBODY) {
     const fighter = fighterIn(unitOf(state, target.unit), target.fighter);
     return fighter ? [placedOf(state, fighter)] : [];
@@ -30,20 +31,26 @@ function targetBases(state: State, target: Target): readonly Placed[] {
   return meleeAround(state, target.unit).flatMap(unit => basesOf(state, unit));
 }
 
+/** an element is shot at like a single machine: the zone is drawn to its outline, corner by corner. */
+const cornersOf = (outline: Polygon): Placed[] =>
+  outline.map(at => ({ base: { kind: 'round', radius: 0 }, at, facing: 0 }));
+
 /** Fighters on the surface between the two units who are big enough, on their feet and not kneeling. */
 export function zoneMembers(state: State, unit: UnitId, target: Target): Member[] {
   const ends = targetBases(state, target);
   if (ends.length === 0) return [];
   const crossed = membersInTheWay(state, unit, target, ends);
   if (crossed.length === 0) return [];
-  const surface = surfaceBetween(basesOf(state, unit), ends);
+  const far = target.piece === undefined ? hullOf(ends) : hull(state.terrain[target.piece]!.outline);
+  const surface = surfaceBetween(hullOf(basesOf(state, unit)), far);
   return crossed.filter(({ fighter }) => liesOn(surface, placedOf(state, fighter)));
 }
 
 /** Those who count at all (AT43-ZON-06, -09, -10) and stand in the strip that holds both units. */
 function membersInTheWay(state: State, unit: UnitId, target: Target, ends: readonly Placed[]): Member[] {
   const smallest = Math.max(sizeOf(state, leaderOf(state, unit).id), targetSize(state, target));
-  const aimedAt = target.fighter === NOBODY ? meleeAround(state, target.unit) : [];
+  const whole = target.fighter === NOBODY && target.piece === undefined;
+  const aimedAt = whole ? meleeAround(state, target.unit) : [];
   const strip = stripAround(basesOf(state, unit), ends);
   const found: Member[] = [];
   for (const other of unitsOnTable(state)) {
@@ -60,8 +67,10 @@ function membersInTheWay(state: State, unit: UnitId, target: Target, ends: reado
 const sizeOf = (state: State, fighter: number): Sheet['size'] => sheetOf(state, fighter).size;
 
 /** the leader's size stands for his unit's. */
-const targetSize = (state: State, { unit, fighter }: Target): number =>
-  sizeOf(state, fighter === NOBODY ? leaderOf(state, unit).id : fighter);
+function targetSize(state: State, { unit, fighter, piece }: Target): number {
+  if (piece !== undefined) return state.terrain[piece]!.kind.size;
+  return sizeOf(state, fighter === NOBODY ? leaderOf(state, unit).id : fighter);
+}
 
 /**
  * The zone with the hulls it is made of, which settle nearly every case at once: a base that keeps clear of the whole hull or lies
@@ -77,11 +86,10 @@ interface Surface {
   exact(): FireZone;
 }
 
-function surfaceBetween(shooters: readonly Placed[], targets: readonly Placed[]): Surface {
-  const [near, far] = [hullOf(shooters), hullOf(targets)];
+function surfaceBetween(near: Polygon, far: Polygon): Surface {
   const whole = hull([...near, ...far]);
   let zone: FireZone | undefined;
-  const exact = (): FireZone => (zone ??= fireZone(shooters, targets));
+  const exact = (): FireZone => (zone ??= fireZoneBetween(near, far));
   return { shooters: near, targets: far, whole, bridges: bridgesOf(whole, near), exact };
 }
 
@@ -96,7 +104,7 @@ function bridgesOf(whole: Polygon, near: Polygon): (readonly [Point, Point])[] {
 const hulls = new WeakMap<readonly Placed[], Polygon>();
 
 /** A unit's bases are one list for as long as nobody moves. */
-function hullOf(bases: readonly Placed[]): Polygon {
+export function hullOf(bases: readonly Placed[]): Polygon {
   let found = hulls.get(bases);
   if (found === undefined) hulls.set(bases, (found = groupHull(bases)));
   return found;

@@ -140,14 +140,16 @@ function officerFaults(book: ArmyBook, type: UnitType, unit: CompanyUnit): Becau
   return faults;
 }
 
-/** AT43-REC-14 to -16: what the company as a whole has to say about officers and heroes. */
+/** AT43-REC-14 to -16: what the company as a whole has to say about officers and heroes. R-92: a hero is the officer of his unit. */
 function commandFaults({ book, company }: Force): Because[] {
   const faults: Because[] = [];
   const { units } = company;
   if (!units.some(({ pool, officer, hero }) => pool === 'assault' && (officer > 0 || hero !== '')))
     faults.push({ rule: 'AT43-REC-14', say: 'at43.company.no-officer' });
-  for (const { grade } of book.officers)
-    if (grade >= FIRST_UNIQUE_GRADE && units.filter(({ officer }) => officer === grade).length > 1)
+  const once = units.filter(({ hero }, i) => hero === '' || units.findIndex(other => other.hero === hero) === i);
+  const grades = once.map(unit => heroIn(book, unit)?.grade ?? unit.officer);
+  for (const grade of new Set(grades))
+    if (grade >= FIRST_UNIQUE_GRADE && grades.filter(other => other === grade).length > 1)
       faults.push({ rule: 'AT43-REC-15', say: 'at43.company.grade-twice', args: { grade } });
   for (const { id } of book.heroes)
     if (units.filter(({ hero }) => hero === id).length > 1)

@@ -11,7 +11,7 @@ import {
   supportSheet,
   type Catalogue,
 } from './catalogue.js';
-import { heroIn, priceOf, typeOf } from './price.js';
+import { heroIn, heroPrice, priceOf, typeOf } from './price.js';
 
 /** The rosters of a company, in its order; a hero in a machine has one more, for the day he gets out (AT43-DMG-19). */
 export function muster(catalogue: Catalogue, { book, company }: Force, seat: Seat, portion: number = NOBODY): Roster[] {
@@ -42,8 +42,8 @@ export function muster(catalogue: Catalogue, { book, company }: Force, seat: Sea
         name: hero.name,
         category: 'footSoldier',
         rank: hero.rank,
-        // His price is part of his machine's.
-        cost: 0,
+        // Part of his machine's price too, as long as he drives it (AT43-HERO-03); see `survivingValue`.
+        cost: heroPrice(type, hero),
         pool: 'pilot',
         section: unit.section,
         portion,

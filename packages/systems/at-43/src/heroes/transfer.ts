@@ -3,15 +3,19 @@ import type { Seat } from '@banneret/kernel';
 import { NOBODY, type UnitId } from '../battle.js';
 import { CONTACT, ONE_RANGE } from '../rulings.js';
 import type { State } from '../state.js';
-import { basesOf, isOnTable, officerOf, rosterOf, seatOf, unitsOf } from '../units.js';
+import { basesOf, isOnTable, officerOf, rosterOf, seatOf, unitOf, unitsOf } from '../units.js';
 
 /** AT43-HERO-04: heroes who got out of a machine and are on their own. */
 export const lonelyHeroes = (state: State, seat: Seat): UnitId[] =>
   [...unitsOf(state, seat)].filter(unit => rosterOf(state, unit).pool === 'pilot' && isOnTable(state, unit));
 
-/** AT43-HERO-04, -05, R-72: units without officer, of his category and rank, that he stands in cohesion with. */
+/**
+ * AT43-HERO-04, -05, R-72: units without officer, of his category and rank, that he stands in cohesion with; none while he is
+ * disorganised himself.
+ */
 export const unitsToLead = (state: State, hero: UnitId): UnitId[] =>
   [...unitsOf(state, seatOf(state, hero))].filter(unit => {
+    if (unitOf(state, hero).morale === 'disorganised') return false;
     const [own, other] = [rosterOf(state, hero), rosterOf(state, unit)];
     if (unit === hero || !isOnTable(state, unit) || officerOf(state, unit) !== NOBODY) return false;
     return other.category === own.category && other.rank === own.rank && isInCohesion(state, hero, unit);

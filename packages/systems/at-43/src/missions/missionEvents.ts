@@ -56,7 +56,9 @@ export type FieldEvent =
       readonly direction: number;
       readonly impacts: number;
     }
-  | { readonly type: 'strike.called'; readonly seat: Seat; readonly fighter: FighterId; readonly observer: FighterId }
+  | { readonly type: 'strike.called'; readonly seat: Seat; readonly fighter: FighterId }
+  /** From whom the direction of a template that strays is counted. */
+  | { readonly type: 'strike.observed'; readonly seat: Seat; readonly observer: FighterId }
   | {
       readonly type: 'ability.rolled';
       readonly ability: 'medic' | 'mechanic';

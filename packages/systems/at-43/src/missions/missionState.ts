@@ -16,6 +16,14 @@ export interface Fallen {
   readonly seat: Seat;
   readonly fighter: FighterId;
   readonly commander: boolean;
+  /** the side whose action it was. */
+  readonly by: Seat;
+}
+
+/** a unit eliminated since the last control phase, and the side whose action it was. */
+export interface Slain {
+  readonly unit: UnitId;
+  readonly by: Seat;
 }
 
 /** AT43-MS6-05 to -09: the survivor. */
@@ -43,6 +51,8 @@ export interface MissionState {
   counted: readonly UnitId[];
   /** Officers lost since the last control phase. */
   fallen: readonly Fallen[];
+  /** Units eliminated since the last control phase. */
+  slain: readonly Slain[];
   /** AT43-MS1-06: seats whose commander was scored once. */
   beheaded: readonly Seat[];
   survivor: Survivor;
@@ -65,6 +75,7 @@ export const firstMissionState = (battle: Battle): MissionState => ({
   priorities: Array.from({ length: battle.seats }, () => NOTHING),
   counted: NOTHING,
   fallen: NOTHING,
+  slain: NOTHING,
   beheaded: NOTHING,
   survivor: LOST_IN_THE_WRECKS,
 });
@@ -75,6 +86,7 @@ export const cloneMission = ({
   priorities,
   counted,
   fallen,
+  slain,
   beheaded,
   survivor,
 }: MissionState): MissionState => ({
@@ -83,6 +95,7 @@ export const cloneMission = ({
   priorities,
   counted,
   fallen,
+  slain,
   beheaded,
   survivor,
 });

@@ -1,7 +1,9 @@
 import { assertNever } from '@banneret/kernel';
 import { NOBODY, type FighterId, type TerrainPiece, type UnitId } from '../battle.js';
+import type { CombatEvent } from '../events.js';
+import { footUnitOf } from '../heroes/dismount.js';
 import type { SideState, State } from '../state.js';
-import { isArmourCategory, seatOf, seatOfPortion, sheetOf, unitOf } from '../units.js';
+import { agentOf, seatOf, seatOfPortion, sheetOf, unitOf } from '../units.js';
 import type { PlaceState } from './missionState.js';
 import type { FieldEvent, MissionEvent, PreparationEvent, ScoringEvent } from './missionEvents.js';
 
@@ -23,6 +25,7 @@ const FIELD: Readonly<Record<FieldEvent['type'], true>> = {
   'crush.rolled': true,
   'template.landed': true,
   'strike.called': true,
+  'strike.observed': true,
   'ability.rolled': true,
   'hero.joined': true,
   'terrain.aimed': true,
@@ -95,6 +98,7 @@ function reduceScoring(state: State, event: ScoringEvent): void {
       state.mission.counted = [...state.mission.counted, ...event.units];
       state.mission.beheaded = [...state.mission.beheaded, ...event.beheaded];
       state.mission.fallen = [];
+      state.mission.slain = [];
       state.mission.survivor = { ...state.mission.survivor, scored: state.mission.survivor.takenBy !== NOBODY };
       return;
     case 'reinforcement.bought':
@@ -143,6 +147,7 @@ function reduceField(state: State, event: FieldEvent): void {
     case 'crush.rolled':
     case 'template.landed':
     case 'strike.called':
+    case 'strike.observed':
     case 'ability.rolled':
     case 'terrain.aimed':
       return;
@@ -160,6 +165,9 @@ function join(state: State, hero: UnitId, unit: UnitId): void {
   own.fighters = [];
   own.place = 'joined';
   own.card = 'none';
+  // AT43-MS6-06: whom he looks after is in the care of the whole unit now.
+  const { survivor } = state.mission;
+  if (survivor.escort === hero) state.mission.survivor = { ...survivor, escort: unit };
 }
 
 /** AT43-TER-04, -05: a destroyed element goes, the others keep their order. */
@@ -170,21 +178,25 @@ function changePiece(state: State, piece: number, change: (piece: TerrainPiece) 
 
 /**
  * Called just before a fighter is removed as a loss. AT43-MSG-08: an officer's fall is remembered; a machine whose hero gets out
- * costs nobody an officer. AT43-MS6-07: whoever escorts the survivor and falls last leaves him where he stood.
+ * costs nobody an officer, but a rout takes him along. AT43-MS6-07: whoever escorts the survivor and falls last leaves him where he
+ * stood.
  */
-export function noteLoss(state: State, unit: UnitId, fighter: FighterId): void {
-  const { command, role, category } = sheetOf(state, fighter);
+export function noteLoss(state: State, { unit, fighter, cause }: Loss): void {
+  const { command } = sheetOf(state, fighter);
   const { fighters } = unitOf(state, unit);
   const { mission } = state;
   if (mission.survivor.escort === unit && fighters.length === 1) {
     const { x, y } = fighters[0]!;
     mission.survivor = { ...mission.survivor, escort: NOBODY, at: { x, y } };
   }
-  if (command === null || (role === 'hero' && isArmourCategory(category))) return;
+  const getsOut = cause !== 'rout' && footUnitOf(state, fighter) !== undefined;
+  if (command === null || getsOut) return;
   const seat = seatOf(state, unit);
   const commander = sideOf(state, seat).commander === fighter;
-  mission.fallen = [...mission.fallen, { seat, fighter, commander }];
+  mission.fallen = [...mission.fallen, { seat, fighter, commander, by: agentOf(state) }];
 }
+
+type Loss = Extract<CombatEvent, { type: 'fighter.lost' }>;
 
 /** AT43-SPC-02: whom a medic brings back has not fallen. */
 export function noteHealing({ mission }: State, fighter: FighterId): void {

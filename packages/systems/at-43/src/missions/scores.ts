@@ -42,20 +42,30 @@ const objectivesOf = (state: State): number[] =>
 const heldObjectives = (state: State, seat: Seat): number =>
   objectivesOf(state).filter(place => placeState(state, place).controller === seat).length;
 
-/** every other side scores what a side loses. */
+/**
+ * AT43-MSG-07, R-83, R-90: who scores what a side has lost: the side whose action it was; if that was its own (rout, ejection, own
+ * fire), every other side.
+ */
+const scorersOf = (state: State, loser: Seat, by: Seat): Seat[] =>
+  by === loser || by === NOBODY ? seatsOf(state).filter(seat => seat !== loser) : [by];
+
 function* forUnits(state: State, rule: string, worth: (seat: Seat, unit: UnitId) => number): Generator<Score> {
-  for (const unit of newlyEliminated(state))
-    for (const seat of seatsOf(state)) {
-      const points = seat === seatOf(state, unit) ? 0 : worth(seat, unit);
+  for (const unit of newlyEliminated(state)) {
+    const by = state.mission.slain.find(one => one.unit === unit)?.by ?? NOBODY;
+    for (const seat of scorersOf(state, seatOf(state, unit), by)) {
+      const points = worth(seat, unit);
       if (points > 0) yield victory(seat, points, rule, 'unit');
     }
+  }
 }
 
 /** AT43-MS1-06. */
 function* searchAndDestroy(state: State): Generator<Score> {
   yield* forUnits(state, 'AT43-MS1-06', (seat, unit) => (state.mission.priorities[seat]?.includes(unit) ? 3 : 1));
-  for (const loser of newlyBeheaded(state))
-    for (const seat of seatsOf(state)) if (seat !== loser) yield victory(seat, 1, 'AT43-MS1-06', 'commander');
+  for (const loser of newlyBeheaded(state)) {
+    const { by = NOBODY } = state.mission.fallen.find(({ seat, commander }) => commander && seat === loser) ?? {};
+    for (const seat of scorersOf(state, loser, by)) yield victory(seat, 1, 'AT43-MS1-06', 'commander');
+  }
 }
 
 /** AT43-MS2-06, -07. */
@@ -86,9 +96,9 @@ function* skirmish(state: State): Generator<Score> {
     if (held > 0) yield victory(seat, held, 'AT43-MS4-03', 'objectives');
   }
   yield* forUnits(state, 'AT43-MS4-04', () => 1);
-  for (const { seat: loser, commander } of state.mission.fallen)
-    for (const seat of seatsOf(state))
-      if (seat !== loser) yield victory(seat, commander ? 2 : 1, 'AT43-MS4-04', commander ? 'commander' : 'officer');
+  for (const { seat: loser, commander, by } of state.mission.fallen)
+    for (const seat of scorersOf(state, loser, by))
+      yield victory(seat, commander ? 2 : 1, 'AT43-MS4-04', commander ? 'commander' : 'officer');
 }
 
 /** AT43-MS5-07. */

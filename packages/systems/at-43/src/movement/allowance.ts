@@ -1,3 +1,4 @@
+import type { Because } from '@banneret/kernel';
 import type { Um, UnitId } from '../battle.js';
 import { halfOf, RAPID_BONUS } from '../rulings.js';
 import type { Fighter, State } from '../state.js';
@@ -13,12 +14,23 @@ export function allowanceOf(state: State, unit: UnitId, fighter: Fighter, mode: 
   return isEngaged(state, unit) ? halfOf(movement) : movement;
 }
 
-/** AT43-DMG-16, R-77: not without propulsion, and a support weapon not without a gunner of its unit. */
-function canMove(state: State, unit: UnitId, fighter: Fighter): boolean {
-  if (isImmobilised(state, fighter)) return false;
-  if (sheetOf(state, fighter.id).role !== 'supportWeapon') return true;
-  return unitOf(state, unit).fighters.some(({ id }) => sheetOf(state, id).role === 'gunner');
+/** AT43-DMG-16, R-40, R-77: not without propulsion, not thrown down in the activation, and a support weapon not without a gunner. */
+const canMove = (state: State, unit: UnitId, fighter: Fighter): boolean =>
+  stuckBecause(state, unit, fighter) === undefined;
+
+/** Why a fighter cannot move at all. */
+export function stuckBecause(state: State, unit: UnitId, fighter: Fighter): Because | undefined {
+  if (isImmobilised(state, fighter)) return { rule: 'AT43-DMG-16', say: 'at43.no.immobilised' };
+  if (isThrownDown(state, unit, fighter)) return { rule: 'AT43-STAT-06', say: 'at43.no.thrownDown' };
+  if (sheetOf(state, fighter.id).role !== 'supportWeapon') return undefined;
+  return unitOf(state, unit).fighters.some(({ id }) => sheetOf(state, id).role === 'gunner')
+    ? undefined
+    : { rule: 'AT43-DMG-16', say: 'at43.no.noGunner' };
 }
+
+/** whoever lies on the ground in the activation of his unit, which stood up as it began, does nothing more in it. */
+export const isThrownDown = (state: State, unit: UnitId, { prone }: Fighter): boolean =>
+  prone && state.acting?.unit === unit;
 
 /** Can anybody of the unit move at all? */
 export const isMobile = (state: State, unit: UnitId): boolean =>

@@ -7,11 +7,20 @@ import { bars } from './terrainUse.js';
 
 export type Mode = 'combat' | 'rapid';
 
-/** What hinders the fighters of a unit on their way (AT43-MOV-05 to -11). They do not hinder one another. */
-export function fieldFor(state: State, unit: UnitId, mode: Mode, mayLeaveTable = false): MoveField {
+/**
+ * What hinders the fighters of a unit on their way (AT43-MOV-05 to -11). Those of them who move do not hinder one another, since they go in
+ * any order (R-31); `still` are the places in the list of those who stay where they are.
+ */
+export function fieldFor(
+  state: State,
+  unit: UnitId,
+  mode: Mode,
+  mayLeaveTable = false,
+  still: readonly number[] = [],
+): MoveField {
   const blockers: Blocker[] = [];
   for (const other of unitsOnTable(state)) {
-    if (other === unit) blockers.push(...strandedMates(state, unit));
+    if (other === unit) blockers.push(...standingMates(state, unit, still));
     else
       blockers.push(...(isArmour(state, unit) ? beforeArmour(state, other, mode) : beforeInfantry(state, unit, other)));
   }
@@ -43,8 +52,10 @@ function beforeArmour(state: State, other: UnitId, mode: Mode): Blocker[] {
   );
 }
 
-/** AT43-DMG-16: machines of the unit that cannot move any more stand where they are. */
-const strandedMates = (state: State, unit: UnitId): Blocker[] =>
-  basesOf(state, unit).flatMap((placed, i) =>
-    isImmobilised(state, unitOf(state, unit).fighters[i]!) ? [{ placed }] : [],
-  );
+/** AT43-MOV-05, -07, DMG-16: only foot soldiers do not hinder their own side; machines and support weapons that stay are in the way. */
+const standingMates = (state: State, unit: UnitId, still: readonly number[]): Blocker[] =>
+  basesOf(state, unit).flatMap((placed, i) => {
+    const fighter = unitOf(state, unit).fighters[i]!;
+    const stays = still.includes(i) && sheetOf(state, fighter.id).category !== 'footSoldier';
+    return stays || isImmobilised(state, fighter) ? [{ placed }] : [];
+  });

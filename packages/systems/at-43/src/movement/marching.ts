@@ -4,10 +4,10 @@ import type { Spot } from '../events.js';
 import type { State } from '../state.js';
 import { basesOf, sheetOf, unitOf } from '../units.js';
 import { allowanceOf } from './allowance.js';
-import { cohesionRule, isCohesive, leaderIndex } from './cohesion.js';
+import { cohesionRule, leaderIndex } from './cohesion.js';
 import { fieldFor, type Mode } from './field.js';
 import type { Ends } from './moving.js';
-import { leaderPlace, regrouped } from './regroup.js';
+import { closedUp } from './regroup.js';
 
 /** The whole unit towards a point, as far as its slowest fighter goes; nothing where the table has no room for it. */
 export function marchTo(state: State, unit: UnitId, mode: Mode, goal: Point): Ends | undefined {
@@ -25,8 +25,7 @@ export function marchTo(state: State, unit: UnitId, mode: Mode, goal: Point): En
 
 /** Everybody where he stands, or as near to the leader as he can come if cohesion was lost. */
 export function stayTogether(state: State, unit: UnitId, mode: Mode): Ends {
-  if (isCohesive(state, unit)) return spotsAt(state, unit, basesOf(state, unit));
-  return spotsAt(state, unit, regrouped(state, unit, mode, leaderPlace(state, unit)));
+  return spotsAt(state, unit, closedUp(state, unit, mode).ends);
 }
 
 /** Vehicles turn towards what they go for, where their base allows it without another look. */

@@ -15,10 +15,10 @@ import type { Spot } from '../events.js';
 import type { State, UnitState } from '../state.js';
 import { isEngaged } from '../table/engagement.js';
 import { basesOf, isArmour, placedOf, sheetOf, unitOf } from '../units.js';
-import { allowanceOf } from './allowance.js';
+import { allowanceOf, stuckBecause } from './allowance.js';
 import { cohesionBreaks, leaderIndex } from './cohesion.js';
 import { fieldFor, type Mode } from './field.js';
-import { regrouped } from './regroup.js';
+import { closedUp, regrouped } from './regroup.js';
 import { wayAcross } from './terrainUse.js';
 
 /** Where every fighter of a unit goes, in the order of the unit's list. R-31: the way there is the engine's. */
@@ -65,9 +65,12 @@ function moveVerdict(state: State, unit: UnitId, mode: Mode, ends: Ends): MoveVe
   const { fighters } = unitOf(state, unit);
   if (ends.length !== fighters.length || ends.some(({ fighter }, i) => fighter !== fighters[i]!.id))
     return no('AT43-MOV-19', 'at43.no.everybody');
-  const field = fieldFor(state, unit, mode);
+  const still = fighters.flatMap(({ x, y }, i) => (ends[i]!.x === x && ends[i]!.y === y ? [i] : []));
+  const field = fieldFor(state, unit, mode, false, still);
   const paths: (readonly Point[])[] = [];
   for (const [i, fighter] of fighters.entries()) {
+    const stuck = still.includes(i) ? undefined : stuckBecause(state, unit, fighter);
+    if (stuck) return no(stuck.rule, stuck.say, { fighter: fighter.id });
     const way = wayTo(state, unit, mode, field, i, ends[i]!);
     if (!way.ok) return wayFault(state, unit, mode, way, fighter.id);
     paths.push(way.path);
@@ -117,14 +120,19 @@ const allowanceRule = (state: State, unit: UnitId, mode: Mode): string => {
 /** "As near as he can" leaves room for the others around the leader. */
 const NEAR_ENOUGH = cm(1);
 
-/** AT43-UNIT-05, -06, R-11: whoever breaks cohesion must at least have come as near to the leader as he can. */
+/**
+ * AT43-UNIT-05, -06, R-11: a unit that is in cohesion, or can be after this move, ends in cohesion. In one that is broken whatever its
+ * leader does, whoever is too far off must at least have come as near to him as he can.
+ */
 function cohesionFault(state: State, unit: UnitId, mode: Mode, ends: readonly Placed[]): MoveVerdict | undefined {
   const breaks = cohesionBreaks(state, unit, ends);
   if (breaks.length === 0) return undefined;
   const leader = ends[leaderIndex(state, unit)]!;
-  const nearest = regrouped(state, unit, mode, leader);
+  const mends = closedUp(state, unit, mode).together;
+  const nearest = mends ? ends : regrouped(state, unit, mode, leader);
   const strayed = breaks.find(({ model }) => gap(ends[model]!, leader) > gap(nearest[model]!, leader) + NEAR_ENOUGH);
-  const faulty = strayed ?? (cohesionBreaks(state, unit, nearest).length === 0 ? breaks[0] : undefined);
+  const whole = mends || cohesionBreaks(state, unit, nearest).length === 0;
+  const faulty = strayed ?? (whole ? breaks[0] : undefined);
   if (faulty === undefined) return undefined;
   const rule = faulty.part === 'leader' ? 'AT43-UNIT-05' : 'AT43-UNIT-06';
   return no(rule, 'at43.no.cohesion', { fighter: unitOf(state, unit).fighters[faulty.model]!.id });

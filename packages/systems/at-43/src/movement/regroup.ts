@@ -19,10 +19,10 @@ import {
 } from '@banneret/geometry';
 import type { UnitId } from '../battle.js';
 import { COHESION } from '../rulings.js';
-import type { State } from '../state.js';
+import type { State, UnitState } from '../state.js';
 import { basesOf, leaderOf, unitOf } from '../units.js';
 import { allowanceOf } from './allowance.js';
-import { leaderIndex } from './cohesion.js';
+import { cohesionBreaks, isCohesive, leaderIndex } from './cohesion.js';
 import { fieldFor, type Mode } from './field.js';
 
 /**
@@ -75,7 +75,9 @@ function nearestTo(
   const budget = allowanceOf(state, unit, unitOf(state, unit).fighters[who]!, mode);
   if (budget === 0) return own;
   const mates = ends.filter((_, i) => i !== who);
-  const field = fieldFor(state, unit, mode);
+  const { fighters } = unitOf(state, unit);
+  const still = fighters.flatMap(({ x, y }, i) => (i !== who && ends[i]!.at.x === x && ends[i]!.at.y === y ? [i] : []));
+  const field = fieldFor(state, unit, mode, false, still);
   const { base, facing } = own;
   const from = { x: own.at.x, y: own.at.y };
   // Exactly what the judge of moves will ask, so that nothing found here is refused there.
@@ -130,6 +132,59 @@ function joined(a: Float64Array, b: Float64Array): Float64Array {
   both.set(a);
   both.set(b, a.length);
   return both;
+}
+
+/** Where a unit stands once it has closed up, and whether that is in cohesion. */
+export interface ClosedUp {
+  readonly ends: readonly Placed[];
+  readonly together: boolean;
+}
+
+/** What it was worked out for: as long as nobody moves it stays so. */
+interface Known extends ClosedUp {
+  readonly mode: Mode;
+  readonly acting: State['acting'];
+  readonly terrain: State['terrain'];
+  readonly others: readonly UnitState['fighters'][];
+}
+
+const known = new WeakMap<UnitState['fighters'], Known>();
+
+/**
+ * R-11: the unit as it stands if it is in cohesion; else closed up around its leader where he is, or where he goes to meet those who are
+ * cut off; the first of these that brings it together, or around him where he is.
+ */
+export function closedUp(state: State, unit: UnitId, mode: Mode): ClosedUp {
+  const { fighters } = unitOf(state, unit);
+  const found = known.get(fighters);
+  if (found !== undefined && isCurrent(found, state, mode)) return found;
+  const others = state.units.map(other => other.fighters);
+  const made = { ...closeUp(state, unit, mode), mode, acting: state.acting, terrain: state.terrain, others };
+  known.set(fighters, made);
+  return made;
+}
+
+const isCurrent = ({ mode, acting, terrain, others }: Known, state: State, wanted: Mode): boolean =>
+  mode === wanted &&
+  acting === state.acting &&
+  terrain === state.terrain &&
+  others.length === state.units.length &&
+  others.every((fighters, i) => fighters === state.units[i]!.fighters);
+
+function closeUp(state: State, unit: UnitId, mode: Mode): ClosedUp {
+  const bases = basesOf(state, unit);
+  if (isCohesive(state, unit)) return { ends: bases, together: true };
+  const stays = regrouped(state, unit, mode, leaderPlace(state, unit));
+  if (cohesionBreaks(state, unit, stays).length === 0) return { ends: stays, together: true };
+  const leader = leaderIndex(state, unit);
+  const apart = new Set(cohesionBreaks(state, unit, stays).map(({ model }) => model));
+  for (const straggler of apart) {
+    if (straggler === leader) continue;
+    const meets = nearestTo(state, unit, mode, bases, leader, bases[straggler]!);
+    const ends = regrouped(state, unit, mode, meets);
+    if (cohesionBreaks(state, unit, ends).length === 0) return { ends, together: true };
+  }
+  return { ends: stays, together: false };
 }
 
 /** The leader where he is now. */

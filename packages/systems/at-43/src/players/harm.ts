@@ -3,8 +3,7 @@ import { NOBODY, type FighterId, type UnitId, type WeaponId } from '../battle.js
 import type { Target } from '../events.js';
 import type { Aim } from '../decisions/aim.js';
 import { zoneVictims } from '../fire/impacts.js';
-import { candidates, firingAt } from '../fire/targets.js';
-import { usesOf } from '../fire/uses.js';
+import { candidates, firingAt, salvosOf } from '../fire/targets.js';
 import { needFor } from '../resolution.js';
 import type { Fighter, State, Use } from '../state.js';
 import { byEye } from '../table/byEye.js';
@@ -125,18 +124,18 @@ export interface Shot {
 
 /** The best salvo with a weapon, or nothing worth firing. Of a unit under indirect fire two fighters are looked at. */
 export function bestShot(state: State, unit: UnitId, weapon: WeaponId): Shot | undefined {
-  const uses = usesOf(state, unit, weapon);
   const indirect = weaponOf(state, weapon).mode === 'indirect';
   let best: Shot | undefined;
-  for (const target of candidates(state, unit, weapon, uses)) {
-    if (!areEnemies(state, unit, target.unit) || (indirect && !isLandmark(state, target))) continue;
-    const firing = firingAt(state, unit, weapon, target, uses);
-    if (firing.length === 0) continue;
-    const harm = indirect
-      ? blastHarm(state, unit, weapon, target, firing.length)
-      : directHarm(state, unit, weapon, target, firing);
-    if (harm > (best?.harm ?? 0)) best = { aim: { target, uses: firing }, harm };
-  }
+  for (const uses of salvosOf(state, unit, weapon))
+    for (const target of candidates(state, unit, weapon, uses)) {
+      if (!areEnemies(state, unit, target.unit) || (indirect && !isLandmark(state, target))) continue;
+      const firing = firingAt(state, unit, weapon, target, uses);
+      if (firing.length === 0) continue;
+      const harm = indirect
+        ? blastHarm(state, unit, weapon, target, firing.length)
+        : directHarm(state, unit, weapon, target, firing);
+      if (harm > (best?.harm ?? 0)) best = { aim: { target, uses: firing }, harm };
+    }
   return best;
 }
 

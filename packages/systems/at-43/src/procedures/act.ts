@@ -4,6 +4,7 @@ import { dropAttitudes } from '../command/upkeep.js';
 import { askAim, type Aim } from '../decisions/aim.js';
 import { askMove } from '../decisions/move.js';
 import { judgeMove, type Ends } from '../movement/moving.js';
+import type { Fighter } from '../state.js';
 import { isArmour, seatOf, unitOf } from '../units.js';
 import { call, procedure } from './machine.js';
 import { startMoreAction } from './moreActions.js';
@@ -39,22 +40,27 @@ export const act = procedure('act')({
   end: () => done(),
 });
 
+const isAt = (one: Fighter, x: number, y: number): boolean => one.x === x && one.y === y;
+
 /** AT43-MOV-02: declared, then measured, then made; at its end crushing, lost attitudes, alert fire. */
 export const move = procedure('move')({
   begin(c, { unit, mode }) {
     c.emit({ type: 'move.declared', unit, mode });
     return ask(askMove(c.state, unit, mode), 'placed');
   },
-  placed(c, { unit, mode }, spots: Ends) {
+  placed(c, v, spots: Ends) {
+    const { unit, mode } = v;
     const verdict = judgeMove(c.state, unit, mode, spots);
     if (!verdict.ok) throw new Error(`an illegal move got past its judge: ${verdict.because.say}`);
     const { paths } = verdict;
+    // AT43-ALRT-03: a unit that leaves everybody where he stands makes no move.
+    v.still = spots.every(({ x, y }, i) => isAt(unitOf(c.state, unit).fighters[i]!, x, y));
     c.emit({ type: 'unit.moved', unit, spots, paths });
     return isArmour(c.state, unit) ? call('crush', { unit, mode, paths }, 'moved') : goto('moved');
   },
-  moved(c, { unit }) {
+  moved(c, { unit, still }) {
     dropAttitudes(c);
-    return call('alert', { moved: unit }, 'end');
+    return still === true ? done() : call('alert', { moved: unit }, 'end');
   },
   end: () => done(),
 });

@@ -3,6 +3,7 @@ import { NOBODY } from '../battle.js';
 import { attitudeBar, attitudeOptions, isProne } from '../command/attitudes.js';
 import { canPayFor, pay } from '../command/upkeep.js';
 import { groupOf } from '../fire/uses.js';
+import { openUses } from '../missions/places.js';
 import type { Attitude, State } from '../state.js';
 import { isFree } from '../table/engagement.js';
 import { isInfantry, officerOf, seatOf, unitOf } from '../units.js';
@@ -51,27 +52,35 @@ export const activation = procedure('activation')({
   },
   paid(c, v) {
     const { unit, paid, place } = v;
-    if (place === undefined) return call('stranded', { unit }, 'stand');
-    return paid === true ? call('entry', { unit, place }, 'entered') : goto('kept');
+    if (place === undefined) return call('stranded', { unit, paid: paid === true }, 'stand');
+    if (paid !== true) return goto('kept');
+    const drops = openUses(c.state, seatOf(c.state, unit), place)[0] === 'drop';
+    return goto(drops ? 'enter' : 'stagger');
   },
+  enter: (_c, { unit, place = 0 }) => call('entry', { unit, place }, 'entered'),
   /** AT43-POS-03, -06, -11, R-76. */
-  entered(_c, _v, how: 'acts' | 'moved' | 'dropped' | 'stays') {
+  entered(_c, v, how: 'acts' | 'moved' | 'dropped' | 'stays') {
     if (how === 'stays') return goto('kept');
-    return goto(how === 'dropped' ? 'end' : 'stagger');
+    v.entered = true;
+    if (how === 'dropped') return goto('end');
+    // Only a unit that found no room at its drop point has not been asked yet.
+    return goto(v.staggerAsked === true ? 'act' : 'stagger');
   },
   /** AT43-STAT-07 to -10, R-28. */
-  stand(c, v) {
+  stand(c, v, decided?: 'rest') {
     const { unit } = v;
     const { place, fighters, morale } = unitOf(c.state, unit);
     if (place !== 'table' || morale === 'disorganised') return goto('end');
-    if (v.paid !== true) return goto('attitudes');
+    if (v.paid !== true || decided === 'rest') return goto('attitudes');
     const down = isProne(c.state, unit);
     if (fighters.some(({ prone }) => prone)) c.emit({ type: 'unit.stood', unit });
     return goto(down ? 'end' : 'stagger');
   },
   /** AT43-ATT-09: announced before anything else is done. */
-  stagger(c, { unit }) {
-    if (!canStagger(c.state, unit)) return goto('act');
+  stagger(c, v) {
+    const { unit } = v;
+    v.staggerAsked = true;
+    if (!canStagger(c.state, unit)) return goto('begun');
     const seat = seatOf(c.state, unit);
     return ask(
       { seat, ask: 'at43.ask.stagger', rule: 'AT43-ATT-09', shape: pick(['plain', 'staggered']), args: { unit } },
@@ -83,8 +92,9 @@ export const activation = procedure('activation')({
       pay(c, seatOf(c.state, unit), 'attitude');
       c.emit({ type: 'attitude.taken', unit, attitude: 'staggered' });
     }
-    return goto('act');
+    return goto('begun');
   },
+  begun: (_c, { place, entered }) => goto(place === undefined || entered === true ? 'act' : 'enter'),
   act: (_c, { unit }) => call('act', { unit }, 'attitudes'),
   /** AT43-ATT-01: one by one, a command point each. */
   attitudes(c, { unit }) {

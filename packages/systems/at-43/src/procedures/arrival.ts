@@ -1,18 +1,21 @@
 import { ask, done, goto, pick, pickOption, type Because, type Option } from '@banneret/kernel';
-import { dropAttitudes } from '../command/upkeep.js';
+import { canPayFor, dropAttitudes } from '../command/upkeep.js';
 import { NOBODY, type UnitId } from '../battle.js';
 import { askEnter } from '../decisions/enter.js';
+import { firstFormation } from '../entry/formations.js';
 import { judgeEntry } from '../entry/entering.js';
 import { isHeldBy, missionPlace, openUses, placeState } from '../missions/places.js';
 import type { Mode } from '../movement/field.js';
 import type { Ends } from '../movement/moving.js';
 import type { State } from '../state.js';
-import { isArmour, isOnTable, seatOf } from '../units.js';
+import { isArmour, isOnTable, officerOf, seatOf } from '../units.js';
 import { call, procedure, type Calls } from './machine.js';
 
 /** AT43-RSV-06, -07, PREP-08: where a unit off the table comes in, or not now. */
 export const arrival = procedure('arrival')({
   begin(c, { unit }) {
+    // Nobody is asked where a unit comes in that cannot be paid for: it stays out (AT43-ACT-04).
+    if (officerOf(c.state, unit) === NOBODY && !canPayFor(c.state, unit, 'activation')) return done('stay');
     const options = [{ id: 'stay' }, ...waysFor(c.state, unit)];
     if (options.every(({ id, barred }: Option) => id === 'stay' || barred !== undefined)) return done('stay');
     const shape = pickOption(options);
@@ -54,8 +57,9 @@ export const entry = procedure('entry')({
     const [use] = openUses(c.state, seatOf(c.state, unit), place);
     if (use === undefined) return done('stays');
     v.use = use;
-    v.mode = 'combat';
     if (use !== 'access') return ask(askEnter(c.state, { unit, place, use, mode: 'combat' }), 'put');
+    // R-08: what was declared at another zone stands.
+    if (v.mode !== undefined) return ask(askEnter(c.state, { unit, place, use, mode: v.mode }), 'walked');
     const shape = pick(['combat', 'rapid']);
     return ask(
       { seat: seatOf(c.state, unit), ask: 'at43.ask.mode', rule: 'AT43-MOV-02', shape, args: { unit } },
@@ -70,7 +74,7 @@ export const entry = procedure('entry')({
   /** AT43-POS-03, R-39: over the edge is a move like any other. */
   walked(c, v, spots: Ends) {
     const { unit, place, mode = 'combat' } = v;
-    if (spots.length === 0) return done('stays');
+    if (spots.length === 0) return lookElsewhere(c.state, v);
     const verdict = judgeEntry(c.state, { unit, place, use: 'access', mode }, spots);
     if (!verdict.ok) throw new Error(`an illegal entry got past its judge: ${verdict.because.say}`);
     c.emit({ type: 'place.entered', place, unit });
@@ -93,16 +97,24 @@ export const entry = procedure('entry')({
     return done(dropped ? 'dropped' : 'acts');
   },
   /** AT43-POS-07, -10: by another way in the same activation. */
-  elsewhere: (_c, { unit }, place: number | 'stay') =>
-    place === 'stay' ? done('stays') : call('entry', { unit, place }, 'returned'),
+  elsewhere(_c, { unit, mode, place: here, tried = [] }, place: number | 'stay') {
+    if (place === 'stay') return done('stays');
+    return call('entry', { unit, place, tried: [...tried, here], ...(mode && { mode }) }, 'returned');
+  },
   returned: (_c, _v, how: string) => done(how),
 });
 
-function lookElsewhere(state: State, { unit, place }: Calls['entry']) {
+/**
+ * AT43-POS-07, -10: where there is no room, by an access zone. R-96: a player who likes no spot here may look at every other way in, but
+ * comes back to none.
+ */
+function lookElsewhere(state: State, { unit, place, use = 'access', mode = 'combat', tried = [] }: Calls['entry']) {
   const seat = seatOf(state, unit);
-  const others = [...state.battle.mission.places.keys()].filter(
-    other => other !== place && openUses(state, seat, other).includes('access'),
-  );
+  const isFull = firstFormation(state, { unit, place, use, mode }) === undefined;
+  const others = [...state.battle.mission.places.keys()].filter(other => {
+    const uses = openUses(state, seat, other);
+    return other !== place && !tried.includes(other) && (isFull ? uses.includes('access') : uses.length > 0);
+  });
   if (others.length === 0) return done('stays');
   const shape = pick(['stay', ...others]);
   return ask({ seat, ask: 'at43.ask.elsewhere', rule: 'AT43-POS-10', shape, args: { unit } }, 'elsewhere' as const);

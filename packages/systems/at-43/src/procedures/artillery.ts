@@ -1,7 +1,7 @@
 import { ask, done, pick, pickOption, type Ctx } from '@banneret/kernel';
 import { artilleryWeapon, mayStrike, observersOf, strikeTargets } from '../abilities/artillery.js';
 import { NOBODY, type FighterId } from '../battle.js';
-import { pay } from '../command/upkeep.js';
+import { dropAttitudes, pay } from '../command/upkeep.js';
 import type { Event } from '../events.js';
 import type { Need } from '../rulings.js';
 import type { Fighter, State } from '../state.js';
@@ -22,21 +22,33 @@ export const artillery = procedure('artillery')({
   aimed(c, v, target: FighterId) {
     if (target === NOBODY) return done();
     v.target = target;
-    const observers = observersOf(c.state, v.seat, memberOf(c.state, target));
-    if (observers.length === 1) return fire(c, v, observers[0]!);
+    return fire(c, v);
+  },
+  /** only a template that strays has a direction, and it counts from the leader who observes. */
+  observe(c, v, shots: Shots) {
+    v.shots = shots;
+    const observers = observersOf(c.state, v.seat, memberOf(c.state, v.target!));
+    if (observers.length === 1 || shots.misses === 0) return land(c.state, v, observers[0]!);
     return ask({ seat: v.seat, ask: 'at43.ask.observer', rule: 'AT43-ART-03', shape: pick(observers) }, 'observed');
   },
-  observed: (c, v, observer: FighterId) => fire(c, v, observer),
-  /** AT43-ART-05: the template as for any indirect fire; directions count from the observer. */
-  land(c, v, { hits, misses }: Shots) {
-    const { fighter } = memberOf(c.state, v.target!);
-    const origin = memberOf(c.state, v.observer!).fighter;
-    const weapon = artilleryWeapon(c.state);
-    return call('blast', { seat: v.seat, weapon, at: spot(fighter), origin: spot(origin), hits, misses }, 'after');
+  observed(c, v, observer: FighterId) {
+    c.emit({ type: 'strike.observed', seat: v.seat, observer });
+    return land(c.state, v, observer);
   },
   after: (_c, _v, lost: readonly FighterId[]) => call('medics', { lost }, 'end'),
-  end: () => done(),
+  end(c) {
+    dropAttitudes(c);
+    return done();
+  },
 });
+
+/** AT43-ART-05: the template as for any indirect fire. */
+function land(state: State, v: Calls['artillery'], observer: FighterId) {
+  const { seat, shots = { hits: 0, misses: 0 } } = v;
+  const at = spot(memberOf(state, v.target!).fighter);
+  const origin = spot(memberOf(state, observer).fighter);
+  return call('blast', { seat, weapon: artilleryWeapon(state), at, origin, ...shots }, 'after');
+}
 
 const spot = ({ x, y }: Fighter): { x: number; y: number } => ({ x, y });
 
@@ -46,11 +58,10 @@ function memberOf(state: State, fighter: FighterId): Member {
 }
 
 /** AT43-ART-04, -05: paid, then dice against the fixed face at any range. */
-function fire(c: Ctx<State, Event>, v: Calls['artillery'], observer: FighterId) {
-  v.observer = observer;
+function fire(c: Ctx<State, Event>, v: Calls['artillery']) {
   pay(c, v.seat, 'artillery');
-  c.emit({ type: 'strike.called', seat: v.seat, fighter: v.target!, observer });
+  c.emit({ type: 'strike.called', seat: v.seat, fighter: v.target! });
   const weapon = artilleryWeapon(c.state);
   const { rate, locked } = weaponOf(c.state, weapon);
-  return call('shooting', { seat: v.seat, weapon, tests: rate, need: locked as Need }, 'land');
+  return call('shooting', { seat: v.seat, weapon, tests: rate, need: locked as Need }, 'observe');
 }

@@ -1,10 +1,11 @@
-import { done, goto, roll, type Ctx } from '@banneret/kernel';
+import { ask, done, goto, pick, roll, type Ctx } from '@banneret/kernel';
 import { dropAttitudes } from '../command/upkeep.js';
 import type { FighterId, UnitId } from '../battle.js';
 import type { Event } from '../events.js';
-import { landingOf, standInFor, struckBy } from '../fire/blast.js';
+import { takersOf } from '../damage/shield.js';
+import { landingOf, struckBy } from '../fire/blast.js';
 import type { State } from '../state.js';
-import { fighterIn, isArmour, isHero, unitOf } from '../units.js';
+import { isArmour, isHero, unitOf } from '../units.js';
 import { call, dice, procedure, type Calls } from './machine.js';
 
 type Vars = Calls['blast'];
@@ -22,36 +23,40 @@ export const blast = procedure('blast')({
     const struck = v.struck?.[v.next ?? 0];
     if (struck === undefined) return done(v.lost);
     if (unitOf(c.state, struck.unit).place !== 'table') return goto('passed');
+    v.spared = struck.fighters.some(id => isHero(c.state, id)) ? (v.impacts ?? 1) : 0;
+    v.also = [];
     const victims = struck.fighters.filter(id => !isHero(c.state, id));
-    return strike(c.state, v, struck.unit, victims, 'heroes');
+    return strike(c.state, v, struck.unit, victims, v.impacts ?? 1, 'heroes');
   },
-  /** after the others, so that he takes his own when they are gone. */
+  /** a hero's impacts after those of the others, one by one, so that he takes his own when they are gone. */
   heroes(c, v, lost?: readonly FighterId[]) {
     const { unit, fighters } = v.struck![v.next ?? 0]!;
     gather(v, lost);
     const hero = fighters.find(id => isHero(c.state, id));
-    const standing = hero === undefined ? undefined : fighterIn(unitOf(c.state, unit), hero);
-    if (standing === undefined) return goto('fall');
-    const standIn = standInFor(c.state, unit, standing) ?? standing;
-    v.also = standIn.id;
-    return strike(c.state, v, unit, [standIn.id], 'fall');
+    if (hero === undefined || (v.spared ?? 0) === 0 || unitOf(c.state, unit).place !== 'table') return goto('fall');
+    v.spared = (v.spared ?? 0) - 1;
+    const takers = takersOf(c.state, unit, hero);
+    if (takers.length <= 1) return takes(c.state, v, takers[0] ?? hero);
+    return ask({ seat: v.seat, ask: 'at43.ask.victim', rule: 'AT43-CAS-03', shape: pick(takers) }, 'named');
   },
+  named: (c, v, fighter: FighterId) => takes(c.state, v, fighter),
   /** AT43-IND-14, STAT-06, ATT-03, R-26. */
-  fall(c, v, lost?: readonly FighterId[]) {
+  fall(c, v) {
     const { unit, fighters } = v.struck![v.next ?? 0]!;
-    gather(v, lost);
-    throwDown(c, unit, [
-      ...fighters.filter(id => !isHero(c.state, id) || id === v.also),
-      ...(v.also === undefined ? [] : [v.also]),
-    ]);
+    throwDown(c, unit, [...fighters.filter(id => !isHero(c.state, id)), ...(v.also ?? [])]);
     return goto('passed');
   },
   passed(_c, v) {
     v.next = (v.next ?? 0) + 1;
-    delete v.also;
     return goto('next');
   },
 });
+
+/** One impact of a hero's falls on this one. */
+function takes(state: State, v: Vars, fighter: FighterId) {
+  v.also = [...(v.also ?? []), fighter];
+  return strike(state, v, v.struck![v.next ?? 0]!.unit, [fighter], 1, 'heroes');
+}
 
 function land(c: Ctx<State, Event>, v: Vars, direction: number): ReturnType<typeof goto<'next'>> {
   const landing = landingOf(c.state, v, direction);
@@ -65,15 +70,22 @@ function land(c: Ctx<State, Event>, v: Vars, direction: number): ReturnType<type
 }
 
 /** The damage tests of some fighters of one unit, so many impacts each. */
-function strike<const N extends string>(state: State, v: Vars, unit: UnitId, fighters: readonly FighterId[], step: N) {
-  const { seat, weapon, origin, impacts: each = 1 } = v;
+function strike<const N extends string>(
+  state: State,
+  v: Vars,
+  unit: UnitId,
+  fighters: readonly FighterId[],
+  each: number,
+  step: N,
+) {
+  const { seat, weapon, origin } = v;
   if (fighters.length === 0) return goto(step);
   if (isArmour(state, unit)) {
     const shares = fighters.map(id => [id, each] as const);
     return call('wreck', { seat, weapon, shares, cause: 'blast' }, step);
   }
   const tests = fighters.flatMap(id => Array.from({ length: each }, () => id));
-  const impacts = { units: [unit], fighters: tests, count: tests.length, each: true };
+  const impacts = { units: [unit], fighters: tests, count: tests.length, each: true, shielded: false };
   const from = { base: { kind: 'round' as const, radius: 0 }, at: origin, facing: 0 };
   return call('wounds', { seat, weapon, impacts, origin: from, cause: 'blast' }, step);
 }

@@ -1,7 +1,7 @@
 import { ask, done, goto, pickOption, type Ctx, type Option, type Seat } from '@banneret/kernel';
 import type { UnitId } from '../battle.js';
 import type { Event } from '../events.js';
-import { isAnnihilated, isCompleted } from '../missions/ending.js';
+import { isCompleted, isDecided } from '../missions/ending.js';
 import { controllerNow } from '../missions/places.js';
 import type { State } from '../state.js';
 import { clockwiseAfter, rosterOf, seatsOf, unitOf, unitsOf } from '../units.js';
@@ -38,7 +38,7 @@ export const control = procedure('control')({
     return goto('spend');
   },
   timeOut(c) {
-    if (seatsOf(c.state).some(seat => isAnnihilated(c.state, seat))) return done(true);
+    if (isDecided(c.state)) return done(true);
     return call('timeOut', {}, 'end');
   },
   end: () => done(false),
@@ -52,11 +52,14 @@ function takeControl(c: Ctx<State, Event>): void {
   }
 }
 
-/** AT43-CTL-08, R-66: the lowest result of the Authority test first; equals in reverse order of play. */
+/** AT43-CTL-08, R-66: the lowest result of the Authority test first (equal ones by their tie-break), then in reverse order of play. */
 export function spendingOrder(state: State): Seat[] {
   const order = [state.first, ...clockwiseAfter(state, state.first)];
   return seatsOf(state).sort(
-    (a, b) => state.sides[a]!.authority - state.sides[b]!.authority || order.indexOf(b) - order.indexOf(a),
+    (a, b) =>
+      state.sides[a]!.authority - state.sides[b]!.authority ||
+      state.sides[a]!.precedence - state.sides[b]!.precedence ||
+      order.indexOf(b) - order.indexOf(a),
   );
 }
 

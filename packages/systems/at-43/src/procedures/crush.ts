@@ -1,12 +1,12 @@
-import { ask, done, goto, roll, type Ctx } from '@banneret/kernel';
-import type { FighterId, UnitId } from '../battle.js';
+import { ask, done, goto, pick, roll, type Ctx } from '@banneret/kernel';
+import type { FighterId } from '../battle.js';
+import { takersOf } from '../damage/shield.js';
 import { askPush } from '../decisions/push.js';
 import type { Event } from '../events.js';
-import { standInFor } from '../fire/blast.js';
 import { buriedUnder, overrunBy, pushPlaces, type Overrun } from '../movement/crush.js';
 import { CRUSH } from '../rulings.js';
 import type { State } from '../state.js';
-import { fighterIn, isHero, seatOf, sheetOf, unitOf, unitWithFighter } from '../units.js';
+import { fighterIn, seatOf, sheetOf, unitOf, unitWithFighter } from '../units.js';
 import { call, dice, procedure } from './machine.js';
 
 /**
@@ -35,8 +35,14 @@ export const crush = procedure('crush')({
     const { fighter, unit, engaged } = v.met![(v.next ?? 1) - 1]!;
     const need = engaged ? CRUSH.engaged : CRUSH.free;
     c.emit({ type: 'crush.rolled', fighter, face, need });
-    return face >= need ? crushed(sparedFor(c.state, unit, fighter)) : goto('next');
+    if (face < need) return goto('next');
+    // while others of his unit remain, a hero jumps aside and the nearest of them does not.
+    const takers = takersOf(c.state, unit, fighter);
+    if (takers.length <= 1) return crushed(takers[0] ?? fighter);
+    const seat = seatOf(c.state, v.unit);
+    return ask({ seat, ask: 'at43.ask.victim', rule: 'AT43-CAS-03', shape: pick(takers) }, 'named');
   },
+  named: (_c, _v, fighter: FighterId) => crushed(fighter),
   buried(c, v) {
     v.buried = buriedUnder(c.state, v.unit);
     return goto('push');
@@ -66,13 +72,6 @@ const stillThere = (state: State, { fighter, unit }: Overrun): boolean =>
   fighterIn(unitOf(state, unit), fighter) !== undefined;
 
 const crushed = (fighter: FighterId) => call('loss', { fighters: [fighter], cause: 'crush' }, 'next');
-
-/** while others of his unit remain, a hero jumps aside and the nearest of them does not. */
-function sparedFor(state: State, unit: UnitId, fighter: FighterId): FighterId {
-  if (!isHero(state, fighter)) return fighter;
-  const hero = fighterIn(unitOf(state, unit), fighter)!;
-  return standInFor(state, unit, hero)?.id ?? fighter;
-}
 
 function place(c: Ctx<State, Event>, fighter: FighterId, { x, y }: { x: number; y: number }): void {
   const unit = unitWithFighter(c.state, fighter);

@@ -1,6 +1,9 @@
-import { ask, done, pick, roll } from '@banneret/kernel';
+import { ask, done, goto, pick, roll } from '@banneret/kernel';
+import { dropAttitudes } from '../command/upkeep.js';
+import type { Target } from '../events.js';
 import { distanceToPiece, piecesInSight, usesOn } from '../fire/demolition.js';
-import { NOBODY } from '../battle.js';
+import { zoneVictims } from '../fire/impacts.js';
+import { NOBODY, type FighterId } from '../battle.js';
 import { diceFor, needFor, successes } from '../resolution.js';
 import { bandOf, type Need } from '../rulings.js';
 import type { State } from '../state.js';
@@ -20,7 +23,8 @@ export const demolition = procedure('demolition')({
     const { unit, weapon } = v;
     const uses = usesOn(c.state, unit, weapon, piece);
     v.piece = piece;
-    c.emit({ type: 'salvo.declared', unit, weapon, target: { unit: NOBODY, fighter: NOBODY }, uses });
+    v.uses = uses;
+    c.emit({ type: 'salvo.declared', unit, weapon, target: targetOf(v), uses });
     c.emit({ type: 'terrain.aimed', unit, piece });
     const { accuracy, locked, rate } = weaponOf(c.state, weapon);
     const distance = distanceToPiece(c.state, unit, piece);
@@ -38,8 +42,19 @@ export const demolition = procedure('demolition')({
     c.emit({ type: 'shots.lost', unit, rule: 'AT43-SHO-21' });
     return done();
   },
+  /** AT43-ZON-04, -08, R-94: those in the zone take their impacts first, as before a single machine. */
   hit(c, v, { hits }: Shots) {
-    v.hits = hits;
+    const { unit, weapon, uses = [] } = v;
+    const salvo = { unit, weapon, target: targetOf(v), uses };
+    const crossed = Math.min(hits, zoneVictims(c.state, salvo).length);
+    v.hits = hits - crossed;
+    return crossed > 0 ? call('volley', { ...salvo, hits: crossed }, 'through') : goto('strike');
+  },
+  through: (_c, _v, lost: readonly FighterId[]) =>
+    lost.length === 0 ? goto('strike') : call('medics', { lost }, 'strike'),
+  strike(c, v) {
+    dropAttitudes(c);
+    const { hits = 0 } = v;
     return roll(
       dice(diceFor(damageNeed(c.state, v), hits), 'AT43-DMG-02', 'at43.roll.damage', seatOf(c.state, v.unit)),
       'damaged',
@@ -64,6 +79,8 @@ export const demolition = procedure('demolition')({
     return done();
   },
 });
+
+const targetOf = ({ piece = 0 }: Calls['demolition']): Target => ({ unit: NOBODY, fighter: NOBODY, piece });
 
 const damageNeed = (state: State, { weapon, piece = 0 }: Calls['demolition']): Need =>
   needFor(weaponOf(state, weapon).penetration, state.terrain[piece]!.kind.protection);

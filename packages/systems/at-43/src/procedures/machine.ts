@@ -6,7 +6,7 @@ import type { Struck } from '../fire/blast.js';
 import type { PositionUse } from '../missions/mission.js';
 import type { Overrun } from '../movement/crush.js';
 import type { Need } from '../rulings.js';
-import type { State, Use } from '../state.js';
+import type { Fighter, State, Use } from '../state.js';
 
 /** A salvo that was declared. */
 export interface Salvo {
@@ -22,12 +22,26 @@ export interface Shots {
   readonly misses: number;
 }
 
+/** A unit without its leader, and where he stood. */
+export interface Headless {
+  readonly unit: UnitId;
+  readonly fallen: Fighter;
+}
+
+/** A hero who found the place of his machine taken, and where that was. */
+export interface Landed {
+  readonly unit: UnitId;
+  readonly beside: Placed;
+}
+
 /** Who a number of impacts falls on. `fighters` are the ones they may hit; one each when `each` (a fire zone, a blast). */
 export interface Impacts {
   readonly units: readonly UnitId[];
   readonly fighters: readonly FighterId[];
   readonly count: number;
   readonly each: boolean;
+  /** AT43-HERO-09: do comrades take what is meant for a hero? Not where he was picked out (HERO-12). */
+  readonly shielded: boolean;
 }
 
 /** Every procedure and its variables. Optional ones are filled in by the steps. */
@@ -41,13 +55,13 @@ export interface Calls {
   pacified: { left?: readonly string[]; rest?: readonly string[]; portion?: number };
   priorities: { seat?: Seat };
   turn: object;
-  tactical: { seat?: Seat; bids?: readonly number[]; tied?: readonly Seat[]; results?: readonly number[] };
+  tactical: { seat?: Seat; tied?: readonly Seat[]; results?: readonly (readonly number[])[] };
   activations: { last?: Seat };
   /** One seat's turn to activate something: artillery, command options, one or two activations. */
   opportunity: { readonly seat: Seat; next?: readonly UnitId[]; extra?: boolean };
   /** B: AT43-ART, asks whether and where; nothing happens where the mission grants none. */
-  artillery: { readonly seat: Seat; target?: FighterId; observer?: FighterId };
-  activation: { readonly unit: UnitId; paid?: boolean; place?: number };
+  artillery: { readonly seat: Seat; target?: FighterId; shots?: Shots };
+  activation: { readonly unit: UnitId; paid?: boolean; place?: number; staggerAsked?: boolean; entered?: boolean };
   /** B: the morale test of AT43-MOR-03 to -05 if one is due, then the offer to rally. Gives `false` if the unit cannot act. */
   nerve: { readonly unit: UnitId };
   /** B: one morale test (AT43-MOR-09 to -11); a rout removes the unit. */
@@ -55,11 +69,18 @@ export interface Calls {
   /** B: AT43-RSV-06, POS: a unit off the table; where it comes in. Gives `stay`, or the place it comes in by. */
   arrival: { readonly unit: UnitId };
   /** B: puts it there. Gives `acts` (deployed), `moved` (came in over an edge), `dropped` or `stays`. */
-  entry: { readonly unit: UnitId; readonly place: number; use?: PositionUse; mode?: 'combat' | 'rapid' };
+  entry: {
+    readonly unit: UnitId;
+    readonly place: number;
+    /** Where it could have come in before (R-96). */
+    readonly tried?: readonly number[];
+    use?: PositionUse;
+    mode?: 'combat' | 'rapid';
+  };
   /** AT43-DMG-17, -18. */
-  stranded: { readonly unit: UnitId; left?: readonly FighterId[]; fighter?: FighterId };
+  stranded: { readonly unit: UnitId; readonly paid: boolean; left?: readonly FighterId[]; fighter?: FighterId };
   act: { readonly unit: UnitId; mode?: 'combat' | 'rapid'; weapon?: WeaponId };
-  move: { readonly unit: UnitId; readonly mode: 'combat' | 'rapid' };
+  move: { readonly unit: UnitId; readonly mode: 'combat' | 'rapid'; still?: boolean };
   /** B: AT43-CRSH: dice for those the machines passed over, then push aside those they stand on. */
   crush: {
     readonly unit: UnitId;
@@ -110,8 +131,9 @@ export interface Calls {
     impacts?: number;
     struck?: readonly Struck[];
     next?: number;
-    /** Who took the blast in a hero's place. */
-    also?: FighterId;
+    /** A hero's impacts still to be taken, and who took those before. */
+    spared?: number;
+    also?: readonly FighterId[];
     lost?: readonly FighterId[];
   };
   /** Damage tests against infantry, nearest to `origin` first (AT43-CAS-01 to -03, DMG-05). Gives the fighters lost. */
@@ -122,6 +144,9 @@ export interface Calls {
     readonly origin: Placed;
     readonly cause: LossCause;
     left?: number;
+    /** Who is tested now, and with how many dice. */
+    taker?: FighterId;
+    tests?: number;
     kills?: number;
     lost?: readonly FighterId[];
   };
@@ -131,7 +156,11 @@ export interface Calls {
     readonly weapon: WeaponId;
     readonly shares: readonly (readonly [FighterId, number])[];
     readonly cause: LossCause;
+    /** AT43-HERO-09: is a hero's share taken by a comrade? */
+    readonly shielded?: boolean;
     next?: number;
+    /** The machine that is tested now. */
+    taker?: FighterId;
     locations?: number;
   };
   /** One success on a machine: which part, what becomes of it. */
@@ -141,12 +170,14 @@ export interface Calls {
     readonly damage: number;
     readonly cause: LossCause;
   };
-  /** Removes fighters one by one, replaces leaders (AT43-UNIT-04), heroes get out (DMG-20), machines lost are tests (MOR-07). */
+  /** Removes fighters, replaces leaders (AT43-UNIT-04), heroes get out (DMG-20), machines lost are tests (MOR-07). */
   loss: {
     readonly fighters: readonly FighterId[];
     readonly cause: LossCause;
-    next?: number;
-    unit?: UnitId;
+    /** Units that wait for a new leader, and machines' units that wait for their test. */
+    headless?: readonly Headless[];
+    shaken?: readonly UnitId[];
+    landed?: readonly Landed[];
     seat?: Seat;
   };
   /** B: AT43-SPC-02, called with the fighters a salvo or a fight removed. */
@@ -154,7 +185,13 @@ export interface Calls {
   /** B: AT43-TER-04. */
   door: { readonly unit: UnitId; readonly piece: number };
   /** B: AT43-TER-05: a salvo at a terrain element. */
-  demolition: { readonly unit: UnitId; readonly weapon: WeaponId; piece?: number; hits?: number };
+  demolition: {
+    readonly unit: UnitId;
+    readonly weapon: WeaponId;
+    piece?: number;
+    uses?: readonly Use[];
+    hits?: number;
+  };
   /** B: AT43-MSG-12: a combat move off the table, if everybody reaches the edge. Gives whether the unit is gone. */
   exit: { readonly unit: UnitId };
   /** B: AT43-SPC-03. */

@@ -1,5 +1,6 @@
 import { allocate, ask, done, goto, roll, subset } from '@banneret/kernel';
 import type { FighterId } from '../battle.js';
+import { dropAttitudes } from '../command/upkeep.js';
 import { damageNeed, tellDamage } from '../damage/damageTest.js';
 import { askFight, type FightChoice } from '../decisions/fight.js';
 import { defendersOf, fightsOf } from '../melee/fights.js';
@@ -78,7 +79,11 @@ export const fight = procedure('fight')({
     const lost = v.lost ?? v.defenders;
     return call('medics', { lost }, 'end');
   },
-  end: () => done(),
+  /** fewer who stand, or a hero out of his machine in the middle of them. */
+  end(c) {
+    dropAttitudes(c);
+    return done();
+  },
 });
 
 const wreckOf = (seat: number, weapon: number): { seat: number; weapon: number; cause: 'melee' } => ({

@@ -1,5 +1,6 @@
 import { amount, ask, done, goto, roll, type Because, type Ctx } from '@banneret/kernel';
 import { NOBODY, type Weapon } from '../battle.js';
+import { dropAttitudes } from '../command/upkeep.js';
 import type { Event, Target } from '../events.js';
 import { diceFor, needFor, needReason, successes } from '../resolution.js';
 import { bandOf, type Need } from '../rulings.js';
@@ -20,8 +21,9 @@ export const salvo = procedure('salvo')({
     const test = measured(c, v.unit, weaponOf(c.state, weapon), target);
     if (test.need === 'never') {
       // AT43-SHO-21, IND-05: out of range, and the shots are spent.
-      c.emit({ type: 'shots.lost', unit, rule: 'AT43-SHO-21' });
-      return done([]);
+      const indirect = weaponOf(c.state, weapon).mode === 'indirect';
+      c.emit({ type: 'shots.lost', unit, rule: indirect ? 'AT43-IND-05' : 'AT43-SHO-21' });
+      return done();
     }
     const tests = weaponOf(c.state, weapon).rate * uses.length;
     return call('shooting', { seat: seatOf(c.state, unit), weapon, tests, ...test }, 'land');
@@ -35,8 +37,12 @@ export const salvo = procedure('salvo')({
     const origin = { x: leader.x, y: leader.y };
     return call('blast', { seat: seatOf(c.state, unit), weapon, at: { x, y }, origin, hits, misses }, 'after');
   },
-  after: (_c, _v, lost: readonly number[]) => (lost.length === 0 ? done(lost) : call('medics', { lost }, 'end')),
-  end: () => done(),
+  after: (_c, _v, lost: readonly number[]) => (lost.length === 0 ? goto('end') : call('medics', { lost }, 'end')),
+  /** whether most of a unit lies on the ground is looked at after each salvo. */
+  end(c) {
+    dropAttitudes(c);
+    return done();
+  },
 });
 
 export interface ShootingTest {

@@ -88,23 +88,23 @@ export const tactical = procedure('tactical')({
   rolled(c, v, faces: readonly number[]) {
     const seats = v.tied ?? seatsOf(c.state);
     c.emit({ type: 'authority.rolled', seats, faces });
-    const results = [...(v.results ?? c.state.sides.map(() => 0))];
-    for (const [i, seat] of seats.entries()) results[seat] = (faces[i] ?? 0) + authorityOf(c.state, seat);
-    v.results = results;
-    const best = Math.max(...seats.map(seat => results[seat]!));
-    const top = seats.filter(seat => results[seat] === best);
+    const rolled = (seat: Seat): number => (faces[seats.indexOf(seat)] ?? 0) + authorityOf(c.state, seat);
+    const before: Totals = v.results ?? c.state.sides.map(() => []);
+    v.results = before.map((own, seat) => (seats.includes(seat) ? [...own, rolled(seat)] : own));
+    const best = Math.max(...seats.map(rolled));
+    const top = seats.filter(seat => rolled(seat) === best);
     if (top.length > 1) {
       v.tied = top;
       return goto('test');
     }
-    return won(c, top[0]!, results);
+    return won(c, top[0]!, v.results);
   },
   granted(c) {
     const winner = automaticWinner(c.state);
     return won(
       c,
       winner,
-      c.state.sides.map((_, seat) => (seat === winner ? 1 : 0)),
+      c.state.sides.map((_, seat) => [seat === winner ? 1 : 0]),
     );
   },
   first(c, _v, seat: Seat) {
@@ -145,8 +145,19 @@ export function authorityOf(state: State, seat: Seat): number {
 const automaticWinner = (state: State): Seat =>
   state.turn === 1 ? seatOfPortion(state, state.battle.mission.firstAuthority) : NOBODY;
 
+/** The totals of each seat: the test, then its tie-breaks. */
+type Totals = readonly (readonly number[])[];
+
+/** a tie-break ranks those who were equal and changes nobody's result. */
+function compareTotals(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < Math.min(a.length, b.length); i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
+  return 0;
+}
+
 /** AT43-TAC-17: the winner says who goes first. */
-function won(c: Ctx<State, Event>, seat: Seat, results: readonly number[]): ReturnType<typeof ask<'first'>> {
-  c.emit({ type: 'authority.won', seat, results });
+function won(c: Ctx<State, Event>, seat: Seat, totals: Totals): ReturnType<typeof ask<'first'>> {
+  const results = totals.map(([first = 0]) => first);
+  const below = totals.map(own => totals.filter(other => compareTotals(other, own) < 0).length);
+  c.emit({ type: 'authority.won', seat, results, below });
   return ask({ seat, ask: 'at43.ask.first', rule: 'AT43-TAC-17', shape: pick(seatsOf(c.state)) }, 'first');
 }

@@ -1,11 +1,12 @@
-import { ask, done, goto, pick, roll, type Control } from '@banneret/kernel';
+import { ask, done, goto, pick, roll, subset, type Control, type Ctx } from '@banneret/kernel';
 import { NOBODY, type FighterId } from '../battle.js';
 import { sharingMachines } from '../damage/victims.js';
 import { saveFor } from '../fire/cover.js';
-import { queueOf, shareImpacts } from '../fire/impacts.js';
+import type { Event } from '../events.js';
+import { queueOf, shareImpacts, zoneTie, zoneVictims, type Exposed } from '../fire/impacts.js';
 import type { Need } from '../rulings.js';
 import type { State } from '../state.js';
-import { isArmour, leaderOf, placedOf, seatOf } from '../units.js';
+import { isArmour, isHero, leaderOf, placedOf, seatOf } from '../units.js';
 import { call, dice, procedure, type Calls, type Impacts, type NeedyDice } from './machine.js';
 
 type Vars = Calls['volley'];
@@ -15,14 +16,13 @@ const current = ({ queue = [], next = 0 }: Vars): Impacts => queue[next]!;
 /** AT43-ZON, COV, CAS: where the impacts of direct fire go, saves, then damage. Gives the infantry lost. */
 export const volley = procedure('volley')({
   begin(c, v) {
-    const sharing = shareImpacts(c.state, v, v.hits);
-    v.queue = queueOf(c.state, v, sharing);
-    v.next = 0;
-    v.lost = [];
-    const zone = sharing.zone.map(({ fighter }) => fighter.id);
-    c.emit({ type: 'impacts.shared', zone, target: sharing.targetImpacts });
-    return goto('saves');
+    const zone = zoneVictims(c.state, v);
+    const tie = zoneTie(zone, v.hits);
+    if (tie === undefined) return share(c, v, zone);
+    const shape = subset(tie.among, tie.count, tie.count);
+    return ask({ seat: seatOf(c.state, v.unit), ask: 'at43.ask.zone', rule: 'AT43-ZON-08', shape }, 'picked');
   },
+  picked: (c, v, chosen: readonly FighterId[]) => share(c, v, zoneVictims(c.state, v), chosen),
   /** AT43-COV-08, -09, R-55: one die an impact; judged for each unit with the lines of this salvo. */
   saves(c, v) {
     if ((v.next ?? 0) >= (v.queue ?? []).length) return done(v.lost);
@@ -50,7 +50,7 @@ export const volley = procedure('volley')({
     const impacts = current(v);
     if (impacts.count === 0) return goto('next');
     if (isArmour(c.state, impacts.units[0]!)) {
-      v.shares = impacts.each ? singly(impacts) : evenly(c.state, v, impacts);
+      v.shares = impacts.each ? singly(c.state, impacts) : evenly(c.state, v, impacts);
       v.extra = impacts.each ? 0 : impacts.count % Math.max(1, v.shares.length);
       return goto('extra');
     }
@@ -81,6 +81,22 @@ export const volley = procedure('volley')({
   },
 });
 
+/** Says who is hit, and lines up their impacts. */
+function share(
+  c: Ctx<State, Event>,
+  v: Vars,
+  exposed: readonly Exposed[],
+  chosen: readonly FighterId[] = [],
+): Control<'saves'> {
+  const sharing = shareImpacts(c.state, v, v.hits, exposed, chosen);
+  v.queue = queueOf(c.state, v, sharing);
+  v.next = 0;
+  v.lost = [];
+  const zone = sharing.zone.map(({ fighter }) => fighter.id);
+  c.emit({ type: 'impacts.shared', zone, target: sharing.targetImpacts });
+  return goto('saves');
+}
+
 /** One designated fighter is judged for his own cover (AT43-SPC-01). */
 const sniped = (v: Vars): boolean =>
   v.target.fighter !== NOBODY && current(v).fighters.every(fighter => fighter === v.target.fighter);
@@ -90,8 +106,9 @@ const originOf = (state: State, { unit }: Vars): ReturnType<typeof placedOf> => 
   return { base, at: { x: at.x, y: at.y }, facing };
 };
 
-/** Impacts that fall on fighters one by one, counted for each. */
-function singly({ fighters }: Impacts): (readonly [FighterId, number])[] {
+/** Impacts that fall on fighters one by one, counted for each; where a hero is among them they are kept apart. */
+function singly(state: State, { fighters, shielded }: Impacts): (readonly [FighterId, number])[] {
+  if (shielded && fighters.some(id => isHero(state, id))) return fighters.map(id => [id, 1] as const);
   const counted = new Map<FighterId, number>();
   for (const fighter of fighters) counted.set(fighter, (counted.get(fighter) ?? 0) + 1);
   return [...counted];
@@ -113,4 +130,6 @@ const wreckOf = (state: State, v: Vars, shares: readonly (readonly [FighterId, n
   weapon: v.weapon,
   shares,
   cause: 'fire',
+  // Shares of a whole unit leave its hero out already.
+  shielded: current(v).each && current(v).shielded,
 });

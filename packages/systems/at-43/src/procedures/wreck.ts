@@ -1,11 +1,13 @@
 import { ask, done, goto, pick, roll, type Ctx } from '@banneret/kernel';
 import { damageNeed, tellDamage } from '../damage/damageTest.js';
+import type { FighterId } from '../battle.js';
+import { takersOf } from '../damage/shield.js';
 import { damageTo, intactWeapons, isWrecked, partHit } from '../damage/parts.js';
 import type { Event } from '../events.js';
 import { diceFor } from '../resolution.js';
 import { LOCATION_TABLE } from '../rulings.js';
 import type { Fighter, State } from '../state.js';
-import { fighterIn, unitOf, unitWithFighter, weaponOf } from '../units.js';
+import { fighterIn, unitOf, unitOnceWith, unitWithFighter, weaponOf } from '../units.js';
 import { call, dice, procedure, type Calls } from './machine.js';
 
 /** The machine whose impacts are being tested; nothing once it is destroyed. */
@@ -20,17 +22,30 @@ export const wreck = procedure('wreck')({
     const share = v.shares[v.next ?? 0];
     if (share === undefined) return done();
     const [fighter, impacts] = share;
-    if (impacts === 0 || standingFighter(c.state, fighter) === undefined) return goto('next');
-    const need = damageNeed(c.state, v.weapon, fighter);
-    return roll(dice(diceFor(need, impacts), 'AT43-DMG-02', 'at43.roll.damage', v.seat, need), 'rolled');
+    const standing = standingFighter(c.state, fighter) === undefined ? [] : [fighter];
+    const takers = v.shielded === true ? takersOf(c.state, unitOnceWith(c.state, fighter), fighter) : standing;
+    if (impacts === 0 || takers.length === 0) return goto('next');
+    if (takers.length > 1)
+      return ask({ seat: v.seat, ask: 'at43.ask.victim', rule: 'AT43-CAS-03', shape: pick(takers) }, 'named');
+    v.taker = takers[0]!;
+    return goto('test');
+  },
+  named(_c, v, fighter: FighterId) {
+    v.taker = fighter;
+    return goto('test');
+  },
+  test(c, v) {
+    const need = damageNeed(c.state, v.weapon, v.taker!);
+    const tests = v.shares[v.next ?? 0]![1];
+    return roll(dice(diceFor(need, tests), 'AT43-DMG-02', 'at43.roll.damage', v.seat, need), 'rolled');
   },
   rolled(c, v, faces: readonly number[]) {
-    const [fighter, tests] = v.shares[v.next ?? 0]!;
-    v.locations = tellDamage(c, { seat: v.seat, weapon: v.weapon, tests }, fighter, faces);
+    const tests = v.shares[v.next ?? 0]![1];
+    v.locations = tellDamage(c, { seat: v.seat, weapon: v.weapon, tests }, v.taker!, faces);
     return goto('locate');
   },
   locate(c, v) {
-    const [fighter] = v.shares[v.next ?? 0]!;
+    const fighter = v.taker!;
     // what is left over when the machine is gone is lost.
     if ((v.locations ?? 0) === 0 || standingFighter(c.state, fighter) === undefined) return goto('next');
     v.locations = (v.locations ?? 0) - 1;

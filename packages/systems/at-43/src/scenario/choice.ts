@@ -8,7 +8,7 @@ import type { MoveShape } from '../decisions/move.js';
 import type { Spot } from '../events.js';
 import { firingAt } from '../fire/targets.js';
 import { usesOf } from '../fire/uses.js';
-import { fightsOf } from '../melee/fights.js';
+import { fightsOf, typeOf, type Fight } from '../melee/fights.js';
 import { marchTo, stayTogether } from '../movement/marching.js';
 import type { State, Use } from '../state.js';
 import { unitOf } from '../units.js';
@@ -28,6 +28,7 @@ export function choice(state: State, { shape }: Prompt, raw: unknown): Parsed<un
     case 'at43.fight':
       return fightChoice(state, shape as FightShape, raw);
     case 'at43.push':
+    case 'at43.stand':
     case 'at43.scenery':
       return pointChoice(raw);
     case 'pick':
@@ -137,14 +138,15 @@ function fightChoice(state: State, { unit }: FightShape, raw: unknown): Parsed<u
     return problem('at43.scenario.expected-target', { place: 'choice' });
   const defender = fighterNamed(state, raw['target']) ?? NOBODY;
   const weapon = state.battle.weapons.findIndex(({ id }) => id === raw['weapon']);
-  const against = state.battle.rosters.findIndex(({ fighters }) => fighters.includes(defender));
-  const known = [...fightsOf(state, unit)].find(
-    fight => fight.weapon === weapon && state.battle.rosters[against]?.fighters.includes(fight.defender),
-  );
   const attackers = raw['attackers'];
   const ids = Array.isArray(attackers)
     ? attackers.map(number => state.battle.rosters[unit]!.fighters[Number(number) - 1])
     : undefined;
+  const fights = [...fightsOf(state, unit)].filter(
+    fight => fight.weapon === weapon && typeOf(state, fight.defender) === typeOf(state, defender),
+  );
+  const has = (fight: Fight, id: FighterId | undefined): boolean => fight.uses.some(([who]) => who === id);
+  const known = fights.find(fight => ids === undefined || ids.every(id => has(fight, id)));
   const uses = (known?.uses ?? []).filter(([who]) => ids === undefined || ids.includes(who));
   return ok({ weapon, defender, uses });
 }

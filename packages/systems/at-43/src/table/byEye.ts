@@ -3,7 +3,7 @@ import type { Point, Um } from '../battle.js';
 import type { State } from '../state.js';
 
 /**
- * What a player would guess a distance to be (AT43-GEN-05, R-08). Positions are seen on a table, but nobody has a tape
+ * R-98: what a player would guess a distance to be (AT43-GEN-05, R-08); odds before a declaration are odds of that guess. Positions are seen on a table, but nobody has a tape
  * before he has declared what he does; so whoever plans with distances (computer players, odds) asks this function and
  * nothing else. The guess is off by up to a tenth either way, always the same for the same two points in the same turn,
  * so that asking again or averaging tells nothing more. With free measuring it is the distance itself.

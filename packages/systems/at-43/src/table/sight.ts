@@ -2,12 +2,16 @@ import {
   baseBlocker,
   explainSight,
   OPAQUE,
+  outlineInArc,
+  overlapsPolygon,
   partlyInArc,
   prepareBlockers,
   sees,
   TRANSPARENT,
   wrapFacing,
+  type Arc,
   type Point,
+  type Polygon,
   type SightBlockers,
   type SightOptions,
 } from '@banneret/geometry';
@@ -147,13 +151,38 @@ function looksAt(state: State, scenery: Scenery, viewer: Member, target: Member)
 
 /** AT43-LOS-01, -02: a vehicle's weapon looks through its own arc, everybody else all round. */
 export function inArc(state: State, shooter: Fighter, mount: number, target: Fighter): boolean {
+  const arc = arcOf(state, shooter, mount);
+  return arc === undefined || partlyInArc(arc, placedOf(state, target));
+}
+
+/** The same for something that has no base: is any part of it in the arc? */
+export function arcHolds(state: State, shooter: Fighter, mount: number, outline: Polygon): boolean {
+  const arc = arcOf(state, shooter, mount);
+  return arc === undefined || outlineInArc(arc, outline);
+}
+
+function arcOf(state: State, shooter: Fighter, mount: number): Arc | undefined {
   const { mounts, category } = sheetOf(state, shooter.id);
   const arc = mounts[mount]?.arc;
-  if (category !== 'vehicle' || !arc) return true;
+  if (category !== 'vehicle' || !arc) return undefined;
   const facing = wrapFacing(shooter.facing + arc.towards);
-  return partlyInArc(
-    { from: { x: shooter.x, y: shooter.y }, facing, halfWidth: arc.halfWidth },
-    placedOf(state, target),
+  return { from: { x: shooter.x, y: shooter.y }, facing, halfWidth: arc.halfWidth };
+}
+
+/** A corner as something that can be seen. */
+const CORNER = 10;
+
+/** does he see a terrain element? What is at least as big hides it (AT43-LOS-07), terrain and figures; any corner in sight is enough. */
+export function canSeePiece(state: State, { unit, fighter }: Member, piece: number): boolean {
+  const target = state.terrain[piece]!;
+  const viewer = placedOf(state, fighter);
+  if (overlapsPolygon(viewer, target.outline)) return true;
+  const scenery = sceneryOf(state);
+  const hiding = hidingOf(scenery, target.kind.size, elevationOf(state, fighter));
+  const terrain = hiding.terrain.map((opaque, i) => (i === piece ? TRANSPARENT : opaque));
+  const options = { terrain, counts: hiding.counts, blockers: scenery.blockers, ignoreGroups: [unit] };
+  return target.outline.some(corner =>
+    sees(groundOf(state), viewer, { base: { kind: 'round', radius: CORNER }, at: corner, facing: 0 }, options),
   );
 }
 

@@ -15,7 +15,8 @@ export function tellMissionChoice(state: State, prompt: Prompt, choice: unknown,
   const { shape, ask } = prompt;
   if (shape.kind === 'at43.enter') return tellEntry(choice as Ends, t);
   if (shape.kind === 'at43.scenery') return tellScenery(choice as PieceSpot, t);
-  if (shape.kind === 'at43.push') return t.say('at43.choice.move', middleOf([choice as Point]));
+  if (shape.kind === 'at43.push' || shape.kind === 'at43.stand')
+    return t.say('at43.choice.move', middleOf([choice as Point]));
   const words = WORDS[ask];
   if (words === undefined) return tellAction(state, choice, t);
   if (!Array.isArray(choice)) return words(state, choice as number | string, t);
@@ -28,7 +29,7 @@ export const tellMissionItem = (state: State, { ask }: Prompt, id: number | stri
   WORDS[ask]?.(state, id, t);
 
 const tellEntry = (ends: Ends, t: Translate): string =>
-  ends.length === 0 ? t.say('at43.choice.noRoom') : t.say('at43.choice.enter', middleOf(ends));
+  ends.length === 0 ? t.say('at43.choice.notHere') : t.say('at43.choice.enter', middleOf(ends));
 
 function tellScenery({ kind, x, y, facing }: PieceSpot, t: Translate): string {
   if (kind === '') return t.say('at43.choice.noRoom');

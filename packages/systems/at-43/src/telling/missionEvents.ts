@@ -55,6 +55,8 @@ export function tellMission(event: MissionEvent, state: State, t: Translate): st
       return say({ radius: inCm(event.radius), x: inCm(event.at.x), y: inCm(event.at.y) });
     case 'strike.called':
       return say({ player: event.seat + 1, fighter: fighterName(event.fighter) });
+    case 'strike.observed':
+      return say({ player: event.seat + 1, fighter: fighterName(event.observer) });
     case 'ability.rolled':
       return say({ unit: unitName(event.unit), ability: event.ability, face: event.face, worked: yes(event.worked) });
     case 'hero.joined':

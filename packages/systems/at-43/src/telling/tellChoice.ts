@@ -63,6 +63,7 @@ const FIGHTERS = [
   'at43.ask.leader',
   'at43.ask.losses',
   'at43.ask.victim',
+  'at43.ask.zone',
   'at43.ask.impacts',
 ];
 const UNITS = ['at43.ask.sequence', 'at43.ask.two'];

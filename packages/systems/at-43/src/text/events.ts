@@ -27,6 +27,7 @@ export const events = {
     'at43.event.placed.deployed': '{unit} : déployée vers ({x}, {y}).',
     'at43.event.placed.dropped': '{unit} : larguée vers ({x}, {y}).',
     'at43.event.placed.pushed': '{unit} : des combattants s’écartent.',
+    'at43.event.placed.chosen': '{unit} : un combattant prend place vers ({x}, {y}).',
     'at43.event.placed.dismounted': '{unit} : le héros quitte son blindé, vers ({x}, {y}).',
     'at43.event.reserve': '{unit} : reste en réserve.',
     'at43.event.proned':
@@ -84,6 +85,7 @@ export const events = {
     'at43.event.placed.deployed': '{unit}: deployed near ({x}, {y}).',
     'at43.event.placed.dropped': '{unit}: dropped near ({x}, {y}).',
     'at43.event.placed.pushed': '{unit}: fighters jump aside.',
+    'at43.event.placed.chosen': '{unit}: a fighter takes his place near ({x}, {y}).',
     'at43.event.placed.dismounted': '{unit}: the hero leaves his machine, near ({x}, {y}).',
     'at43.event.reserve': '{unit}: stays in reserve.',
     'at43.event.proned': '{unit}: {count, plural, one {# fighter is} other {# fighters are}} thrown down.',

@@ -25,6 +25,7 @@ export const questions = {
     'at43.ask.sequence': 'Dans quel ordre posez-vous vos cartes, face cachée ?',
     'at43.ask.stagger': 'L’unité adopte-t-elle le tir décalé (1 point de commandement) ?',
     'at43.ask.two': 'Dans quel ordre activez-vous ces deux unités ?',
+    'at43.ask.zone': 'Ces combattants de la zone de feu sont aussi proches : lesquels sont touchés ?',
     'at43.ask.victim': 'Ces combattants sont aussi proches l’un que l’autre : lequel est éliminé ?',
 
     'at43.roll.authority': 'Test d’autorité',
@@ -62,6 +63,7 @@ export const questions = {
     'at43.ask.sequence': 'In which order do you lay your cards, face down?',
     'at43.ask.stagger': 'Does the unit adopt Staggered Fire (1 command point)?',
     'at43.ask.two': 'In which order do you activate these two units?',
+    'at43.ask.zone': 'These fighters in the fire zone are equally near: which of them are hit?',
     'at43.ask.victim': 'These fighters are equally near: which one is eliminated?',
 
     'at43.roll.authority': 'Authority test',

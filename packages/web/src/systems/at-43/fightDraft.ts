@@ -19,9 +19,17 @@ export interface FightDraft {
 
 const isDraft = (raw: unknown): raw is FightDraft => isObject(raw) && raw['kind'] === 'fight-draft';
 
-/** Each with all who can take part. */
-export const fightsFor = (desk: Desk): readonly Fight[] =>
-  proposalsFor(desk).filter((choice): choice is Fight => choice !== DONE);
+/** Each with all who can take part; who of them is kept for another fight is said by holding him back. */
+export function fightsFor(desk: Desk): readonly Fight[] {
+  const all = proposalsFor(desk).filter((choice): choice is Fight => choice !== DONE);
+  return all.filter(fight => !all.some(other => isPartOf(fight, other)));
+}
+
+const isPartOf = ({ weapon, defender, uses }: Fight, other: Fight): boolean =>
+  weapon === other.weapon &&
+  defender === other.defender &&
+  uses.length < other.uses.length &&
+  uses.every(use => holds(other.uses, use));
 
 /** To begin with, the first of them with all its might. */
 export function fightDraftOf(desk: Desk): FightDraft {

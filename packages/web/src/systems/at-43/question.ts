@@ -28,7 +28,7 @@ interface Spot extends Point {
 /** Questions answered with a place for every fighter. */
 export const SPOT_KINDS = ['at43.move', 'at43.enter'] as const;
 /** Questions answered with one point. */
-export const POINT_KINDS = ['at43.push'] as const;
+export const POINT_KINDS = ['at43.push', 'at43.stand'] as const;
 
 /** What the present question lets one do with the table. */
 export function questionOf(desk: Desk): Question {

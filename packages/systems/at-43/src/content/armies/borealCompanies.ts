@@ -12,7 +12,7 @@ export const borealCompanies = [
         section: 1,
         special: 'beam-gun',
         bearers: 2,
-        officer: 4,
+        officer: 3,
         specialist: 'medic',
       },
       { unit: 'levies', strength: 10, section: 1, special: 'grenade-launcher', bearers: 2, officer: 1 },
@@ -104,7 +104,7 @@ export const borealCompanies = [
     id: 'landing',
     name: named('Première vague', 'First Wave'),
     units: [
-      { unit: 'white-voltigeurs', strength: 10, section: 1, special: 'beam-gun', bearers: 2, officer: 4 },
+      { unit: 'white-voltigeurs', strength: 10, section: 1, special: 'beam-gun', bearers: 2, officer: 3 },
       { unit: 'gyrfalcon-suits', strength: 4, section: 1, officer: 1 },
       { unit: 'floe-grenadiers', strength: 8, section: 2, officer: 1, specialist: 'medic' },
       { unit: 'levies', strength: 10, section: 2, special: 'grenade-launcher', bearers: 2, officer: 1 },

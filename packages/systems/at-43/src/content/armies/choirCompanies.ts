@@ -91,7 +91,7 @@ export const choirCompanies = [
         section: 1,
         special: 'sonic-gun',
         bearers: 2,
-        officer: 3,
+        officer: 4,
         specialist: 'medic',
       },
       { unit: 'ash-pilgrims', strength: 12, section: 1, special: 'shard-thrower', bearers: 3, officer: 1 },

@@ -49,8 +49,8 @@ export const attitudes: readonly RuleLine[] = [
   ],
   [
     'AT43-ATT-10',
-    'Sans Tir décalé, les porteurs d’arme spéciale tirent au même moment que les autres, avant ou après le déplacement.',
-    'Without Staggered Fire special-weapon bearers shoot at the same moment as the rest, before or after the move.',
+    'Sans Tir décalé, les porteurs d’arme spéciale tirent au même moment que les autres, avant ou après le déplacement ; héros et artilleurs qui n’ont qu’une arme de tir aussi, dans tous les cas.',
+    'Without Staggered Fire special-weapon bearers shoot at the same moment as the rest, before or after the move; so do, in any case, heroes and gunners with one ranged weapon.',
   ],
   [
     'AT43-ATT-11',

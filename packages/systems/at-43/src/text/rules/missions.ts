@@ -34,8 +34,8 @@ export const missions: readonly RuleLine[] = [
   ],
   [
     'AT43-MSG-07',
-    'Les éliminations se comptent en phase de contrôle, pour les unités dont le dernier combattant a été retiré depuis la précédente, quelle qu’en soit la cause ; le camp adverse marque.',
-    'Eliminations are scored in the control phase, for units whose last fighter was removed since the previous one, whatever the cause; the opposing side scores.',
+    'Les éliminations se comptent en phase de contrôle, pour les unités dont le dernier combattant a été retiré depuis la précédente, quelle qu’en soit la cause. Le camp dont c’était l’action marque ; si c’était le sien, tous les autres.',
+    'Eliminations are scored in the control phase, for units whose last fighter was removed since the previous one, whatever the cause. The side whose action it was scores; if it was the owner’s own, every other side does.',
   ],
   [
     'AT43-MSG-08',
@@ -49,8 +49,8 @@ export const missions: readonly RuleLine[] = [
   ],
   [
     'AT43-MSG-10',
-    'La partie s’arrête aussi après le dernier tour, ou quand un camp n’a plus, après l’achat des réserves, ni combattant sur la table ni réserve : ce camp perd.',
-    'The game also ends after the last turn, or when after the buying of reserves a side has no fighter on the table and no reserve: that side loses.',
+    'La partie s’arrête aussi après le dernier tour, ou quand un camp n’a plus, après l’achat des réserves, ni combattant sur la table, ni réserve, ni unité sortie : ce camp perd. À plus de deux camps, elle s’arrête quand il n’en reste qu’un, et tous sont classés aux points de victoire.',
+    'The game also ends after the last turn, or when after the buying of reserves a side has no fighter on the table, no reserve and no unit that left it: that side loses. With more than two sides it ends when one is left, and all are ranked by victory points.',
   ],
   [
     'AT43-MSG-11',

@@ -70,8 +70,8 @@ export const recruitment: readonly RuleLine[] = [
   ],
   [
     'AT43-REC-15',
-    'Une compagnie a au plus un officier de chaque grade à partir de 3 ; les grades 1 et 2 sont sans limite.',
-    'A company has at most one officer of each grade from 3 up; grades 1 and 2 have no limit.',
+    'Une compagnie a au plus un officier de chaque grade à partir de 3, héros compris ; les grades 1 et 2 sont sans limite.',
+    'A company has at most one officer of each grade from 3 up, heroes included; grades 1 and 2 have no limit.',
   ],
   [
     'AT43-REC-16',

@@ -34,8 +34,8 @@ export const shooting: readonly RuleLine[] = [
   ],
   [
     'AT43-SHO-07',
-    'Le joueur choisit un type d’arme ; tous ceux de l’unité qui le tirent forment une seule salve, résolue ensemble.',
-    'The player picks one weapon type; all in the unit who fire it form one salvo, resolved together.',
+    'Le joueur choisit un type d’arme ; tous ceux de l’unité qui en sont équipés et peuvent tirer sur la cible forment une seule salve. Un type tire en entier et une fois ; seuls les snipers, les exemplaires multiples et le Tir décalé font exception.',
+    'The player picks one weapon type; all in the unit who are equipped with it and can fire at the target form one salvo. A type fires whole and once; only snipers, several copies and Staggered Fire are excepted.',
   ],
   [
     'AT43-SHO-08',

@@ -24,8 +24,8 @@ export const terrain: readonly RuleLine[] = [
   ],
   [
     'AT43-TER-05',
-    'Décor destructible : on peut le viser comme un blindé seul ; chaque dégât réussi lui ôte des points de Structure, et à 0 il est retiré.',
-    'Destructible terrain: it may be designated like a single armour; each damage success takes structure points from it, and at 0 it is removed.',
+    'Décor destructible : on peut le viser comme un blindé seul, avec zone de feu, arcs et portée ; chaque dégât réussi lui ôte des points de Structure, et à 0 il est retiré.',
+    'Destructible terrain: it may be designated like a single armour, with fire zone, arcs and range; each damage success takes structure points from it, and at 0 it is removed.',
   ],
   [
     'AT43-SPC-01',
@@ -39,8 +39,8 @@ export const terrain: readonly RuleLine[] = [
   ],
   [
     'AT43-SPC-03',
-    'Mécano : à son activation, si son unité ne tire pas, un mécano au contact d’un blindé ami lance un dé ; sur 4 ou plus, une partie regagne 1 point de Structure, sans dépasser le départ.',
-    'Mechanic: in his activation, if his unit does not shoot, a mechanic in contact with a friendly armour rolls one die; on 4 or more one part regains 1 structure point, up to its start value.',
+    'Mécano : à son activation, si son unité ne tire pas, un mécano au contact d’un blindé ami lance un dé ; sur 4 ou plus, une partie qui en a encore regagne 1 point de Structure, sans dépasser le départ.',
+    'Mechanic: in his activation, if his unit does not shoot, a mechanic in contact with a friendly armour rolls one die; on 4 or more one part that still has some regains 1 structure point, up to its start value.',
   ],
   [
     'AT43-SPC-04',

@@ -134,8 +134,8 @@ export const turns: readonly RuleLine[] = [
   ],
   [
     'AT43-MULT-01',
-    'Le vainqueur du test d’Autorité choisit qui commence, puis le jeu tourne dans le sens horaire.',
-    'The winner of the Authority test chooses who begins, then play goes clockwise.',
+    'Le vainqueur du test d’Autorité choisit qui commence, puis le jeu tourne dans le sens horaire : l’ordre des places à la table.',
+    'The winner of the Authority test chooses who begins, then play goes clockwise: the order of the seats.',
   ],
   [
     'AT43-MULT-02',
