@@ -99,6 +99,11 @@ export interface ScenarioReader<S> {
    * never becomes another number of the same name: seat 0 is not `seat` 1, it is `player` 1.
    */
   event?(state: S, event: EventBase): Readonly<Record<string, unknown>>;
+  /**
+   * Does this answer only decline what is not being asked, such as passing where no window is open? Whether a window opens follows
+   * from what everybody knows; a file may decline in advance, and such an answer is left out.
+   */
+  declines?(state: S, prompt: Prompt | undefined, raw: unknown): boolean;
   /** A readable outcome (card names, say) as numbers; without it outcomes are lists of numbers. */
   outcome?(state: S, chance: Chance, raw: unknown): Parsed<Outcome>;
   /** The position in readable values, for expectations. */

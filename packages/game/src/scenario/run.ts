@@ -133,6 +133,8 @@ function choose(table: Table, entry: ScenarioChoice, prompt: Prompt | undefined,
   const { game, journal } = table;
   const { seat, choose: raw, refused, allowed } = entry;
   const { state, wait } = journal.match;
+  if (refused === undefined && allowed === undefined && game.scenario.declines?.(state, prompt, raw) === true)
+    return undefined;
   // Whoever is not asked is refused by the kernel, with the reason.
   const read: Parsed<unknown> = prompt ? readAnswer(game, state, prompt, raw) : { ok: true, value: raw };
   const question = (): { question?: Asked } => (prompt ? { question: askedOf(game, state, prompt) } : {});

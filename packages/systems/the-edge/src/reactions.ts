@@ -1,7 +1,8 @@
 import type { Seat } from '@banneret/kernel';
 import { answersLater } from './aimed.js';
 import { CARDS_PER_SEAT, poolOf, printedAt } from './book.js';
-import { HALVES, type Faction, type Half } from './content/types.js';
+import { HALVES, type Action, type Faction, type Half } from './content/types.js';
+import { knownCopies } from './decisions/deck.js';
 import { CLOSED_MOMENTS, OPEN_MOMENTS, type Effect, type EffectName, type Moment } from './effect.js';
 import { worthOf } from './means.js';
 import { attachedSources, fitsArmy, judgeAction, judgeUse, openSources } from './plays.js';
@@ -11,15 +12,16 @@ import { factionOf, seatOf, type State } from './state.js';
 
 /**
  * Could the seat play anything at this moment, for all that the others know? Its attached Upgrades, Banner and Altar
- * are public; of its hand only the number of cards is, so any card of its faction might be there that is legal in its
- * army and not seen elsewhere. A window asks by this and by nothing else, so that being asked tells nobody anything.
+ * are public; of its hand only the number of cards is, so any card might be there that is in its deck for all that everybody
+ * knows (with a ready army the Faction Sheet tells, else it is whatever fits the army) and not seen elsewhere. A window asks by this and by nothing else, so that being asked tells nobody anything.
+ * `named`: only what names the moment.
  */
-export function mightPlay(s: State, seat: Seat, moment: Moment): boolean {
+export function mightPlay(s: State, seat: Seat, moment: Moment, named = false): boolean {
   if (s.turnKind !== 'active' || seatOf(s, seat).eliminated) return false;
   // Banner and Altar are for one's own turn; there is no need to look at them in another's.
   for (const source of seat === s.active ? openSources(s, seat) : attachedSources(s, seat))
-    if (judgeAction(s, seat, source, moment).ok) return true;
-  return seatOf(s, seat).hand.cards.length > 0 && mightHold(s, seat, moment);
+    if (isWanted(actionOf(s, seat, source), named) && judgeAction(s, seat, source, moment).ok) return true;
+  return seatOf(s, seat).hand.cards.length > 0 && mightHold(s, seat, moment, named);
 }
 
 /**
@@ -64,13 +66,15 @@ const HARMLESS: ReadonlySet<EffectName> = new Set([
   'vp',
 ]);
 
-function mightHold(s: State, seat: Seat, moment: Moment): boolean {
+const isWanted = ({ when }: Action, named: boolean): boolean => !named || when !== undefined;
+
+function mightHold(s: State, seat: Seat, moment: Moment, named: boolean): boolean {
   const own = seat === s.active;
-  if (own && isOpen(moment) && !answersLater(s, seat) && mightAttach(s, seat)) return true;
+  if (!named && own && isOpen(moment) && !answersLater(s, seat) && mightAttach(s, seat)) return true;
   for (const { copy, half, squad } of playableAt(factionOf(s, seat), moment, own)) {
-    if (!fitsArmy(s, seat, squad)) continue;
+    if (!fitsArmy(s, seat, squad) || !isWanted(printedAt(factionOf(s, seat), copy)[half], named)) continue;
     const card = seat * CARDS_PER_SEAT + copy;
-    if (judgeUse(s, seat, { from: 'hand', card, half }, moment).ok && unseenCopy(s, seat, copy)) return true;
+    if (unseenCopy(s, seat, copy) && judgeUse(s, seat, { from: 'hand', card, half }, moment).ok) return true;
   }
   return false;
 }
@@ -138,7 +142,9 @@ function halvesFor(faction: Faction, moment: Moment, own: boolean): PlayableHalf
 function unseenCopy(s: State, seat: Seat, first: number): boolean {
   const pool = poolOf(factionOf(s, seat));
   const { discard, playing } = seatOf(s, seat);
+  const known = knownCopies(s, seat);
   for (let copy = first; pool[copy] === pool[first] && copy < pool.length; copy++) {
+    if (known !== undefined && !known.includes(copy)) continue;
     const card = seat * CARDS_PER_SEAT + copy;
     if (!discard.cards.includes(card) && !playing.cards.includes(card) && bearerOf(s, card) < 0) return true;
   }

@@ -13,7 +13,7 @@ import {
 } from '@banneret/cards';
 import { HIDDEN, type Rng, type Seat, type Viewer } from '@banneret/kernel';
 import { CARDS_PER_SEAT } from './book.js';
-import { copiesOf, legalCopies, starterOf } from './decisions/deck.js';
+import { knownCopies, legalCopies } from './decisions/deck.js';
 import type { Event } from './events.js';
 import { frozen } from './reduce/record.js';
 import { NONE, type SeatState, type State } from './state.js';
@@ -71,9 +71,7 @@ export function imagine(seen: State, viewer: Seat, rng: Rng): State {
 function possibleCards(s: State, seat: Seat): CardId[] {
   const side = s.seats[seat]!;
   if (side.faction === NONE) return [];
-  // The deck of an army agreed on beforehand is that of the Faction Sheet, which everybody may read.
-  const ready = (s.book.presets[seat] ?? NONE) !== NONE && !s.book.options.scripted;
-  const copies = ready ? copiesOf(s, seat, starterOf(s, seat)) : legalCopies(s, seat);
+  const copies = knownCopies(s, seat) ?? legalCopies(s, seat);
   const attached = s.squads.flatMap(squad => squad.upgrades.map(upgrade => upgrade.card));
   const cards = copies.map(copy => seat * CARDS_PER_SEAT + copy).filter(card => !attached.includes(card));
   return unseenCards(cards, { zones: [side.hand, side.playing, side.discard], decks: [side.deck] });

@@ -75,7 +75,8 @@ export interface SceneBody {
 export function scene(body: SceneBody): Scene {
   const mode = body.mode ?? 'duel';
   const factions = body.factions ?? [RED, BLUE, { ...RED, id: 'red-2' }, { ...BLUE, id: 'blue-2' }];
-  const presets = Array.from({ length: seatCount(mode) }, (_, seat) => seat);
+  // The hands and decks of a scene are its own, not those of the Faction Sheets.
+  const presets = Array.from({ length: seatCount(mode) }, () => NONE);
   const options = { ...PLAIN_OPTIONS, ...body.options };
   const s = setup({ mode, options, factions, presets });
   s.phase = 'turns';

@@ -12,7 +12,7 @@ import { poolOf, printedAt } from '../book.js';
 import type { Faction, Starter } from '../content/types.js';
 import { fitsArmy } from '../plays.js';
 import { deckLimits } from '../rulings.js';
-import { factionOf, type State } from '../state.js';
+import { factionOf, NONE, type State } from '../state.js';
 import { listOf, whole } from './parse.js';
 
 /** EDGE-SET-13 to -16. The answer names copies by their place in the faction's pool; in order in Scripted mode. */
@@ -60,6 +60,15 @@ function firstCopies(faction: Faction, { deck }: Starter): number[] {
     left[id] = wanted - 1;
     return wanted > 0 ? [copy] : [];
   });
+}
+
+/**
+ * The copies that are in a seat's deck for all that everybody knows. A ready army has the deck of the Faction Sheet, which anybody may
+ * read (EDGE-GEN-04); of a deck built in secret only the pool is known (R19).
+ */
+export function knownCopies(s: State, seat: Seat): readonly number[] | undefined {
+  const ready = (s.book.presets[seat] ?? NONE) !== NONE && !s.book.options.scripted;
+  return ready ? copiesOf(s, seat, starterOf(s, seat)) : undefined;
 }
 
 /** The ready army of the seat's faction that fits the mode. */

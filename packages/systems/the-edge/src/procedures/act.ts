@@ -95,7 +95,7 @@ export const act = procedure('act')({
     choice.do === 'move' ? walking(c.state, v, choice, v.left ?? 0) : goto('acted'),
   acted(c, v) {
     if (v.quietly === true) return goto('next');
-    return openWindow(c.state, 'open', 'next', hasWordNext(c.state, v));
+    return openWindow(c.state, 'open', 'next', { before: hasWordNext(c.state, v) });
   },
   end: () => done(),
 });

@@ -51,24 +51,29 @@ const NO_CHARGE: Because = { rule: 'EDGE-UPG-14', say: 'edge.no.donor' };
 
 /** EDGE-UPG-03, -14, R62: one Charge from the neutral pile; when that is empty, from another Upgrade if one likes. */
 export const charge = procedure('charge')({
-  begin(c, { seat, card }) {
+  begin(c, { seat, card, fresh = [], more = false }) {
     if (c.state.charges > 0) {
       c.emit({ type: 'charges.added', card, count: 1 });
-      return done();
+      return done(false);
     }
-    const options = donors(c.state, seat, card);
-    if (options.every(({ barred }) => barred !== undefined)) return done();
-    const shape = pickOption([{ id: 'none', say: 'edge.choice.no-donor' }, ...options]);
+    const options = donors(c.state, seat, card, fresh);
+    if (options.every(({ barred }) => barred !== undefined)) return done(false);
+    const enough = more ? [{ id: 'enough', say: 'edge.choice.no-donors' }] : [];
+    const shape = pickOption([{ id: 'none', say: 'edge.choice.no-donor' }, ...enough, ...options]);
     return ask({ seat, ask: 'edge.ask.donor', rule: 'EDGE-UPG-14', shape, args: { card } }, 'moved');
   },
-  moved(c, { card }, from: number | 'none') {
-    if (from !== 'none') c.emit({ type: 'charge.moved', from, to: card });
-    return done();
+  moved(c, { card }, from: number | 'none' | 'enough') {
+    if (typeof from === 'number') c.emit({ type: 'charge.moved', from, to: card });
+    return done(from === 'enough');
   },
 });
 
-const donors = (s: State, seat: number, card: number): Option[] =>
+const donors = (s: State, seat: number, card: number, fresh: readonly number[]): Option[] =>
   squadsOf(s, seat)
     .flatMap(squad => squadOf(s, squad).upgrades)
     .filter(upgrade => upgrade.card !== card)
-    .map(upgrade => (upgrade.charges > 0 ? { id: upgrade.card } : { id: upgrade.card, barred: [NO_CHARGE] }));
+    .map(upgrade =>
+      upgrade.charges > (fresh.includes(upgrade.card) ? 1 : 0)
+        ? { id: upgrade.card }
+        : { id: upgrade.card, barred: [NO_CHARGE] },
+    );

@@ -1,5 +1,6 @@
 import { ask, done, goto, pickOption, roll, type Because, type Option } from '@banneret/kernel';
 import { worthOf } from '../means.js';
+import { mightPlay } from '../reactions.js';
 import { isGear, recoversAfterReroll, RED_COST, REROLL_COST, strikes, valueOf } from '../rulings.js';
 import { granted, statOf } from '../stats.js';
 import { NONE, seatOf, type Die, type FigureId, type Purpose, type Roll, type State } from '../state.js';
@@ -12,6 +13,7 @@ interface RollVars {
   readonly figure: FigureId;
   readonly beat?: number;
   die?: Die;
+  back?: true;
 }
 
 const POOR: Because = { rule: 'EDGE-PAY-11', say: 'edge.no.cost', args: { cost: 1, worth: 0 } };
@@ -48,11 +50,18 @@ export const rollDie = procedure('rollDie')({
     if (found.rerolled) return goto('settled');
     const options = bonusesOf(c.state, v, found);
     if (options.length === 0) return done(found.value);
-    const shape = pickOption([{ id: 'keep', say: 'edge.choice.keep' }, ...options]);
+    // Who let the cards be, and sees only now what the gear would cost, may come back to them.
+    const cards =
+      v.back !== true && mightPlay(c.state, v.seat, 'own-roll') ? [{ id: 'cards', say: 'edge.choice.cards' }] : [];
+    const shape = pickOption([{ id: 'keep', say: 'edge.choice.keep' }, ...options, ...cards]);
     const args = { value: found.value };
     return ask({ seat: v.seat, ask: 'edge.ask.reroll', rule: 'EDGE-DICE-08', shape, args }, 'bonus');
   },
-  bonus(c, v, choice: 'keep' | 'recover' | 'paid' | 'symbol') {
+  bonus(c, v, choice: 'keep' | 'recover' | 'paid' | 'symbol' | 'cards') {
+    if (choice === 'cards') {
+      v.back = true;
+      return call('window', { moment: 'own-roll', turn: turnOf(c.state, v.seat) }, 'settle');
+    }
     if (choice === 'keep') return done(rollOf(c.state).value);
     if (choice === 'recover') {
       recoverOne(c, v.seat);
@@ -72,6 +81,8 @@ export const rollDie = procedure('rollDie')({
     return done(found.value);
   },
 });
+
+const turnOf = (s: State, seat: number): number => (seat - s.active + s.seats.length) % s.seats.length;
 
 function show(c: C, { seat, purpose, die = 'yellow' }: RollVars, side: number, rerolled: boolean): void {
   const depth = c.state.exchanges.length - 1;
@@ -93,7 +104,9 @@ function recoverOne(c: C, seat: number): void {
 function bonusesOf(s: State, v: RollVars, found: Roll): Option[] {
   const options: Option[] = [];
   if (hasSymbol(s, v, found)) options.push({ id: 'symbol', say: 'edge.choice.symbol' });
-  if (!isGear(found.side)) return options;
+  // Nothing to recover and nothing to pay with: the gear is not worth a question.
+  const idle = seatOf(s, v.seat).exhausted === 0 && worthOf(s, v.seat) < REROLL_COST;
+  if (!isGear(found.side) || idle) return options;
   options.push({ id: 'recover', say: 'edge.choice.recover' });
   const barred = worthOf(s, v.seat) < REROLL_COST ? { barred: [POOR] } : {};
   options.push({ id: 'paid', say: 'edge.choice.paid', ...barred });

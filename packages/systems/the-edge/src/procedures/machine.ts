@@ -79,13 +79,23 @@ interface CoreCalls {
   activeTurn: { readonly seat: Seat };
   passiveTurn: { readonly seat: Seat; sources?: readonly number[] };
   specialSource: { readonly seat: Seat; readonly source: TokenId };
-  chargeStep: { readonly seat: Seat; left?: readonly CardId[] };
+  chargeStep: { readonly seat: Seat; left?: readonly CardId[]; fresh?: readonly CardId[] };
   finalStep: { readonly seat: Seat; next?: number };
   /** Gives true when the deck was emptied. */
   draw: { readonly seat: Seat; readonly count: number; left?: number; emptied?: boolean };
   each: EachVars;
-  /** `before` a question in which the active player may play cards as well: it is not asked twice then. */
-  window: { readonly moment: Moment; readonly before?: true; turn?: number; passed?: number; made?: number };
+  /**
+   * `before` a question in which the active player may play cards as well: it is not asked twice then. `ended`: the active player
+   * has just had enough, and is asked again only once somebody else has played something.
+   */
+  window: {
+    readonly moment: Moment;
+    readonly before?: true;
+    readonly ended?: true;
+    turn?: number;
+    passed?: number;
+    made?: number;
+  };
   /** Gives true when the Action was carried out, false when it was cancelled. */
   action: {
     readonly seat: Seat;
@@ -99,7 +109,14 @@ interface CoreCalls {
   };
   attach: { readonly seat: Seat; readonly card: CardId; squad?: SquadId };
   /** One Charge for an Upgrade, from the neutral pile or another Upgrade. */
-  charge: { readonly seat: Seat; readonly card: CardId };
+  charge: {
+    readonly seat: Seat;
+    readonly card: CardId;
+    /** Upgrades that have just been given a Charge: it does not wander on. */
+    readonly fresh?: readonly CardId[];
+    /** Others wait for a Charge as well: one answer may be for them all. Gives true for it. */
+    readonly more?: boolean;
+  };
   /** Whether it can be paid was settled before. */
   pay: { readonly seat: Seat; readonly crystals: number; readonly rule: string; readonly kept?: Kept };
   costs: { readonly seat: Seat; readonly cost: Cost; readonly source: Source; readonly squad: SquadId };
@@ -151,6 +168,8 @@ interface CoreCalls {
     readonly rule: string;
     readonly beat?: number;
     die?: Die;
+    /** The roller has come back to the cards once. */
+    back?: true;
   };
   /** One Shot: at these figures, by this one (`NONE`: no shooter). */
   fire: {

@@ -71,12 +71,16 @@ export const chargeStep = procedure('chargeStep')({
     v.left = [...cards, ...chargeable(c.state, v.seat).filter(card => !cards.includes(card))];
     return goto('next');
   },
-  next(_c, v) {
+  next(c, v) {
     const [card, ...rest] = v.left ?? [];
     if (card === undefined) return done();
     v.left = rest;
-    return call('charge', { seat: v.seat, card }, 'next');
+    const { fresh = [] } = v;
+    // What is in the pile is given out; the Charge of a moment ago is not asked for again.
+    if (c.state.charges > 0) v.fresh = [...fresh, card];
+    return call('charge', { seat: v.seat, card, fresh, more: rest.length > 0 }, 'given');
   },
+  given: (_c, _v, enough: boolean) => (enough ? done() : goto('next')),
 });
 
 /** EDGE-PAS-09: not those of a Squad whose figures are all killed. */

@@ -91,10 +91,10 @@ export const activeTurn = procedure('activeTurn')({
     c.emit({ type: 'hand.returned', seat, cards, knowers: drawersOf(c.state, seat) });
     return call('draw', { seat, count: room(c.state, seat) }, 'open');
   },
-  open: c => openWindow(c.state, 'open', 'choose', true),
+  open: c => openWindow(c.state, 'open', 'choose', { before: true }),
   choose: (_c, { seat }) => ask(askPlay(seat, 'open', true), 'chosen'),
   chosen(c, { seat }, play: Play) {
-    if (play.do === 'end') return openWindow(c.state, 'final-step', 'end');
+    if (play.do === 'end') return openWindow(c.state, 'final-step', 'end', { ended: true });
     if (play.do === 'activate') return call('activation', { seat, squad: play.squad }, 'open');
     return callPlay(seat, play, 'open');
   },

@@ -52,8 +52,14 @@ const askAt = (s: State, v: Calls['window']): Control<'played'> =>
  * Opens a window if anybody could do something in it, and goes on otherwise: most windows stay empty, and a procedure
  * of its own for each of them would be felt.
  */
-export function openWindow<const N extends string>(s: State, moment: Moment, step: N, before = false): Control<N> {
-  const point: Poll = before ? { moment, before } : { moment };
+export function openWindow<const N extends string>(
+  s: State,
+  moment: Moment,
+  step: N,
+  how: { readonly before?: boolean; readonly ended?: true } = {},
+): Control<N> {
+  const { before = false, ended } = how;
+  const point: Poll = { moment, ...(before && { before }), ...(ended && { ended }) };
   if (before && !othersAsked(s, point)) return goto(step);
   for (let turn = 0; turn < s.seats.length; turn++)
     if (isAsked(s, point, seatAt(s, { turn }))) return call('window', { ...point, turn }, step);
@@ -69,13 +75,16 @@ export const callPlay = <const N extends string>(seat: Seat, play: Play, step: N
 interface Poll {
   readonly moment: Moment;
   readonly before?: true;
+  readonly ended?: true;
+  readonly made?: number;
 }
 
-function isAsked(s: State, { moment, before }: Poll, seat: Seat): boolean {
+function isAsked(s: State, { moment, before, ended, made = 0 }: Poll, seat: Seat): boolean {
   if (seatOf(s, seat).silent || !isConcerned(s, moment, seat)) return false;
   // The active player has the word next anyway: asked now only if somebody else could get in between.
   if (before === true && seat === s.active && !othersAsked(s, { moment, before })) return false;
-  return mightPlay(s, seat, moment);
+  // Who has had enough is asked at once only for what names this very moment.
+  return mightPlay(s, seat, moment, ended === true && seat === s.active && made === 0);
 }
 
 const othersAsked = (s: State, poll: Poll): boolean =>

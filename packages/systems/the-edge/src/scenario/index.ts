@@ -1,5 +1,5 @@
 import type { ScenarioReader } from '@banneret/game';
-import { HIDDEN } from '@banneret/kernel';
+import { HIDDEN, type Prompt } from '@banneret/kernel';
 import { placeName } from '../places.js';
 import { duelVp } from '../rulings.js';
 import {
@@ -56,4 +56,9 @@ function squadFacts(s: State, squad: number): unknown {
   };
 }
 
-export const scenario: ScenarioReader<State> = { schema, position, choice, outcome, facts };
+/** Windows open by what everybody knows: a file may pass, or keep a roll, where nobody needs to be asked. */
+const declines = (_s: State, prompt: Prompt | undefined, raw: unknown): boolean =>
+  (raw === 'pass' && (prompt?.shape.kind !== 'edge.play' || prompt.ask === 'edge.ask.turn')) ||
+  (raw === 'keep' && prompt?.ask !== 'edge.ask.reroll' && prompt?.ask !== 'edge.ask.mode');
+
+export const scenario: ScenarioReader<State> = { schema, position, choice, outcome, facts, declines };

@@ -65,7 +65,9 @@ export function position(raw: unknown): Parsed<Position<State>> {
   if (body.active > seatCount(made.value.mode))
     return problem('edge.scenario.unknown', { place: 'position.active', name: body.active });
   try {
-    const state = stateOf(setup(made.value), body);
+    // The decks of a position are its own, not those of the Faction Sheets.
+    const { presets } = made.value;
+    const state = stateOf(setup({ ...made.value, presets: presets.map(() => NONE) }), body, presets);
     return {
       ok: true,
       value: { state, seats: state.seats.length, stack: stackFor(body.begin ?? 'turn', state.active) },
@@ -76,11 +78,14 @@ export function position(raw: unknown): Parsed<Position<State>> {
   }
 }
 
-function stateOf(s: State, body: Body): State {
+function stateOf(s: State, body: Body, factions: readonly number[]): State {
   const active = body.active - 1;
   Object.assign(s, { phase: 'turns', turn: 1, firstPlayer: active, counter: active, active, marker: body.marker ?? 0 });
   s.turnKind = body.begin === 'active' || body.begin === 'passive' ? body.begin : 'none';
-  for (const [seat, player] of body.players.entries()) fillSeat(s, seat, player, `position.players[${seat}]`);
+  for (const [seat, player] of body.players.entries()) {
+    seatOf(s, seat).faction = factions[seat] ?? NONE;
+    fillSeat(s, seat, player, `position.players[${seat}]`);
+  }
   for (const [i, name] of (body.sources ?? []).entries())
     s.tokens = added(s.tokens, {
       kind: 'source',
@@ -101,7 +106,6 @@ function stateOf(s: State, body: Body): State {
 
 function fillSeat(s: State, seat: Seat, body: PlayerBody, where: string): void {
   const side = seatOf(s, seat);
-  side.faction = s.book.presets[seat] ?? NONE;
   side.reserve = body.reserve ?? 0;
   side.exhausted = body.exhausted ?? 0;
   side.bannerUp = body.banner !== 'down';
