@@ -45,7 +45,7 @@ export {
   type Piece,
   type Placement,
 } from './occupancy.js';
-export { countPushes, firstPush, isPush, landing, pushes, type Arrival, type Landing } from './push.js';
+export { countPushes, firstPush, isPush, landing, pushes, pushesApart, type Arrival, type Landing } from './push.js';
 export { pathTo, reach, UNREACHED, type Mover, type Reach } from './reach.js';
 export {
   centreOf,

@@ -61,6 +61,33 @@ export function firstPush(arrival: Arrival): readonly Placement[] | undefined {
   return undefined;
 }
 
+/**
+ * A few ways that differ in what matters: for each pushed piece and each Space it can go to, the first way that puts it there. The
+ * very first way comes first; all ways together may be thousands.
+ */
+export function pushesApart(arrival: Arrival): readonly (readonly Placement[])[] {
+  const found = landing(arrival);
+  if (found.kind === 'blocked') return [];
+  if (found.kind === 'free') return [[]];
+  const taken = takenAfter(arrival, found.pushed);
+  const ring = contactRing(arrival.board, arrival.to);
+  const choices = found.pushed.map(i => placesInRing(ring, taken, sizeOf(arrival.pieces[i]!.mask) as BaseSize));
+  const ways: (readonly Placement[])[] = [];
+  for (const [i, places] of choices.entries())
+    for (const space of new Set(places.map(place => place.space))) {
+      if (ways.some(way => way[i]!.space === space)) continue;
+      const there = choices.with(
+        i,
+        places.filter(place => place.space === space),
+      );
+      const [way] = assign(there, 0, taken, []);
+      // A generator left half-way has not given its hexes back.
+      if (way !== undefined) for (const place of way) taken[place.space]! &= ~place.mask;
+      if (way !== undefined) ways.push(way);
+    }
+  return ways;
+}
+
 export function countPushes(arrival: Arrival): number {
   const ways = pushes(arrival);
   let count = 0;

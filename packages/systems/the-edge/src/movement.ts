@@ -7,6 +7,7 @@ import {
   landing,
   landings,
   pathTo,
+  pushesApart,
   reach,
   type Arrival,
   type Occupancy,
@@ -18,6 +19,8 @@ import { illegal, legal, type Rng, type Ruling } from '@banneret/kernel';
 import { occupiedWithout, piecesOf } from './board.js';
 import { boardOf } from './book.js';
 import { forbidden, granted, statOf } from './stats.js';
+import { hasTraps } from './traps.js';
+import { waysAmongTraps } from './ways.js';
 import { baseOf, figureOf, type FigureId, type State } from './state.js';
 
 /** How far a figure may go in the Move Action under way, and who may not be pushed (again) in it. */
@@ -128,6 +131,14 @@ function reachOf(s: State, stride: Stride, steps: number, taken: Occupancy): Rea
   return reach(boardOf(s), taken, figureOf(s, stride.figure).space, mover);
 }
 
+/** The ways to a Space that differ: around all traps where that can be, else a shortest one; and over each trap in reach. */
+function waysOf(s: State, stride: Stride, found: Reach): (space: SpaceId) => readonly (readonly SpaceId[])[] {
+  const shortest = (space: SpaceId): SpaceId[] => pathTo(found, space).slice(1);
+  if (crossesObstacles(s, stride) || !hasTraps(s, stride.figure)) return space => [shortest(space)];
+  const steps = stepsFor(s, stride);
+  return waysAmongTraps(s, stride.figure, steps, occupiedWithout(s, stride.figure), shortest);
+}
+
 /** Where a figure can come to stand by a move, and how its ways lead there. */
 export interface Destinations {
   readonly found: Reach;
@@ -150,17 +161,28 @@ export function destinations(s: State, stride: Stride): Destinations {
   return { found, places };
 }
 
-/** The move to one of the destinations: by a shortest path, with the first way to push whoever is there. */
+/** The move to one of the destinations: around traps if that can be, with the first way to push whoever is there. */
 export function moveTo(s: State, stride: Stride, to: Placement, { found } = destinations(s, stride)): Move {
   const pushed = firstPush(arrivalOf(s, stride.figure, to, stride.pushed)) ?? [];
-  return { path: pathTo(found, to.space).slice(1), mask: to.mask, pushed };
+  return { path: waysOf(s, stride, found)(to.space)[0] ?? [], mask: to.mask, pushed };
 }
 
-/** Every place the figure can get to. */
+/** Every place the figure can get to, by each way that differs in its traps, with each Push that differs in its Spaces. */
 export function* movesOf(s: State, stride: Stride): Generator<Move> {
-  const all = destinations(s, stride);
-  for (const to of all.places) yield moveTo(s, stride, to, all);
+  const { found, places } = destinations(s, stride);
+  const ways = waysOf(s, stride, found);
+  for (const to of places) {
+    const [first = [], ...others] = ways(to.space);
+    const [pushed = [], ...apart] = pushesApart(arrivalOf(s, stride.figure, to, stride.pushed));
+    yield { path: first, mask: to.mask, pushed };
+    for (const other of apart) yield { path: first, mask: to.mask, pushed: other };
+    for (const path of others) yield { path, mask: to.mask, pushed };
+  }
 }
+
+/** Every arrangement of those in the way that is worth telling apart. */
+export const roomsFor = (s: State, figure: FigureId, to: Placement): readonly (readonly Placement[])[] =>
+  pushesApart(arrivalOf(s, figure, to, []));
 
 /** Where a figure can come to stand in these Spaces, pushing if it must. */
 export const landingsIn = (
@@ -179,6 +201,20 @@ export const makeRoom = (
   alreadyPushed: readonly FigureId[] = [],
 ): readonly Placement[] | undefined => firstPush(arrivalOf(s, figure, to, alreadyPushed));
 
+/** Some way to make room for an arrival, any of those that differ; `undefined` if there is none. */
+export function randomRoom(
+  s: State,
+  figure: FigureId,
+  to: Placement,
+  alreadyPushed: readonly FigureId[],
+  rng: Rng,
+): readonly Placement[] | undefined {
+  const first = makeRoom(s, figure, to, alreadyPushed);
+  if (first === undefined || first.length === 0) return first;
+  const apart = pushesApart(arrivalOf(s, figure, to, alreadyPushed));
+  return apart[rng.below(apart.length)];
+}
+
 /** Tries before a random move is given up: most Spaces have room. */
 const SAMPLE_TRIES = 8;
 
@@ -193,8 +229,10 @@ export function randomMove(s: State, stride: Stride, rng: Rng): Move | undefined
     const space = found.spaces[rng.below(found.spaces.length)] ?? from.space;
     const mask = footprints[rng.below(footprints.length)] ?? 0;
     if (space === from.space && mask === from.mask) continue;
-    const pushed = makeRoom(s, stride.figure, { space, mask }, stride.pushed);
-    if (pushed !== undefined) return { path: pathTo(found, space).slice(1), mask, pushed };
+    const pushed = randomRoom(s, stride.figure, { space, mask }, stride.pushed, rng);
+    if (pushed === undefined) continue;
+    const ways = waysOf(s, stride, found)(space);
+    return { path: ways[ways.length > 1 ? rng.below(ways.length) : 0] ?? [], mask, pushed };
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { FOOTPRINTS, type Placement, type SpaceId } from '@banneret/hexboard';
 import { illegal, soleListed, type Prompt, type Rng, type Seat, type Shape, type ShapeKind } from '@banneret/kernel';
 import { inContact, occupiedWithout } from '../board.js';
-import { judgeEnd, landingsIn, makeRoom } from '../movement.js';
+import { judgeEnd, landingsIn, makeRoom, randomRoom, roomsFor } from '../movement.js';
 import { baseOf, type FigureId, type State } from '../state.js';
 import { isObject, listOf, placement, whole } from './parse.js';
 
@@ -45,15 +45,16 @@ export const placeKind: ShapeKind<State, PlaceQuestion, PlaceChoice> = {
     return judgeEnd(s, shape.figure, { space, mask }, pushed, []);
   },
   *enumerate(s, shape) {
-    for (const to of placesFor(s, shape)) yield { ...to, pushed: makeRoom(s, shape.figure, to) ?? [] };
+    for (const to of placesFor(s, shape))
+      for (const pushed of shape.pushes ? roomsFor(s, shape.figure, to) : [[]]) yield { ...to, pushed };
   },
   sample(s, shape, _seat, rng) {
     for (let tries = 0; tries < SAMPLE_TRIES; tries++) {
-      const found = chosen(s, shape, randomPlace(s, shape, rng));
+      const found = chosen(s, shape, randomPlace(s, shape, rng), rng);
       if (found !== undefined) return found;
     }
     const places = placesFor(s, shape);
-    return chosen(s, shape, places[rng.below(places.length)] as Placement) as PlaceChoice;
+    return chosen(s, shape, places[rng.below(places.length)] as Placement, rng) as PlaceChoice;
   },
   finite: ({ pushes }) => !pushes,
   sole: (s, shape, seat) => (shape.pushes ? undefined : soleListed(placeKind.enumerate(s, shape, seat))),
@@ -70,10 +71,10 @@ function randomPlace(s: State, { figure, spaces }: Places, rng: Rng): Placement 
   return { space: spaces[rng.below(spaces.length)] ?? 0, mask: footprints[rng.below(footprints.length)] ?? 0 };
 }
 
-/** The choice of this place with the first way to push whoever is there, if it can be chosen. */
-function chosen(s: State, places: Places, to: Placement): PlaceChoice | undefined {
+/** The choice of this place with the first way to push whoever is there, or any, if it can be chosen. */
+function chosen(s: State, places: Places, to: Placement, rng?: Rng): PlaceChoice | undefined {
   if (!touchesWanted(s, places, to)) return undefined;
-  const pushed = makeRoom(s, places.figure, to);
+  const pushed = rng === undefined ? makeRoom(s, places.figure, to) : randomRoom(s, places.figure, to, [], rng);
   return pushed === undefined || (pushed.length > 0 && !places.pushes) ? undefined : { ...to, pushed };
 }
 
