@@ -39,6 +39,7 @@ export const gameText = defineMessages({
     'scenario.not-refused-at-all': 'ce choix devait être refusé, il a été accepté',
     'scenario.start-not-refused': 'ce début de partie devait être refusé ({wanted}), il a été accepté',
     'scenario.start-refused-otherwise': 'ce début de partie devait être refusé par {wanted}, il l’a été par {found}',
+    'scenario.wild-number': '{found} dépasse toute mesure : les nombres vont ici jusqu’à {limit}',
     'scenario.absent': 'attendu {wanted}, mais ce champ est absent',
     'scenario.length':
       'attendu {wanted, plural, one {# élément} other {# éléments}}, {list} ; trouvé {count, plural, one {# élément} other {# éléments}}, {found}',
@@ -105,6 +106,7 @@ export const gameText = defineMessages({
     'scenario.start-not-refused': 'this beginning should have been refused ({wanted}); it was accepted',
     'scenario.start-refused-otherwise':
       'this beginning should have been refused by {wanted}; it was refused by {found}',
+    'scenario.wild-number': '{found} is beyond all measure: numbers go up to {limit} here',
     'scenario.absent': 'expected {wanted}, but there is no such field',
     'scenario.length':
       'expected {wanted, plural, one {# item} other {# items}}, {list}; found {count, plural, one {# item} other {# items}}, {found}',

@@ -1,3 +1,4 @@
+export { mangled } from './mangle.js';
 export { checkAnswer, checkAnswersInFiles, type AnswerOptions } from './answers.js';
 export { checkLaws, reportViolation, runGames, runLaw, runLaws, type Checked } from './check.js';
 export { exhaust, type ContentReport } from './content.js';

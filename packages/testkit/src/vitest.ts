@@ -8,6 +8,8 @@ import type { Counts, LawOptions } from './laws/law.js';
 import { scenarioFilesIn, textOf, whyNot } from './scenarioFiles.js';
 import { catalogued, WORDING_CHECKS, type WordedRule } from './ruleTexts.js';
 
+export { scenarioFilesIn, whyNot } from './scenarioFiles.js';
+
 /** Is this the long run, which has the time for everything? */
 export const CAMPAIGNING = process.env['BANNERET_GAMES'] !== undefined;
 

@@ -1,10 +1,12 @@
-import { isObject, kindOf, type AllocateShape, type Parsed, type Prompt } from '@banneret/kernel';
+import { isObject, kindOf, problem, type AllocateShape, type Parsed, type Prompt } from '@banneret/kernel';
 import type { AnyGame } from '../game.js';
 import { fieldsOf, parsed, type Fields } from '../reading.js';
-import { shorten } from './json.js';
+import { LARGEST_NUMBER, shorten, wildNumber } from './json.js';
 
 /** An answer as a file writes it, as the judge wants it. Legality is not judged here. */
 export function readAnswer(game: AnyGame, state: unknown, prompt: Prompt, raw: unknown): Parsed<unknown> {
+  const wild = wildNumber(raw, 'choice');
+  if (wild) return problem('scenario.wild-number', { ...wild, limit: LARGEST_NUMBER });
   const own = game.scenario.choice(state, prompt, raw);
   return own.ok ? readKernelAnswer(prompt, own.value) : own;
 }

@@ -38,6 +38,23 @@ export function nestsTooDeep(text: string): boolean {
   return false;
 }
 
+/** No table, army or score has such numbers in anybody's unit; searches that meet them would go on for ever. */
+export const LARGEST_NUMBER = 1_000_000;
+
+/** Where a value holds a number beyond all measure, if it does. */
+export function wildNumber(
+  value: unknown,
+  place: string,
+): { readonly place: string; readonly found: number } | undefined {
+  if (typeof value === 'number') return Math.abs(value) > LARGEST_NUMBER ? { place, found: value } : undefined;
+  if (!Array.isArray(value) && !isObject(value)) return undefined;
+  for (const [key, item] of Object.entries(value)) {
+    const wild = wildNumber(item, Array.isArray(value) ? `${place}[${key}]` : join(place, key));
+    if (wild) return wild;
+  }
+  return undefined;
+}
+
 const LONGEST = 100;
 
 /** A value as a person may read it in a sentence: its JSON, cut where it gets long. */

@@ -1,7 +1,7 @@
 import { isObject, type Parsed, type Problem, type Start } from '@banneret/kernel';
 import type { AnyGame, SetupRequest } from '../game.js';
 import { faultAt, type Checked, type Fault } from './fault.js';
-import { DEEPEST_JSON, join, nestsTooDeep, shorten } from './json.js';
+import { DEEPEST_JSON, join, LARGEST_NUMBER, nestsTooDeep, shorten, wildNumber } from './json.js';
 import { differs } from './matching.js';
 import type { OfferedOrNot } from './offers.js';
 import { refusedBy, ruleOf, rulesIn, type Refused } from './refused.js';
@@ -97,6 +97,9 @@ export function readScenario(raw: unknown, games: readonly AnyGame[]): Reading {
   const fault = firstFault(schemaFor(game), raw);
   if (fault) return /^(?:position|setup)\b/.test(fault.place) ? notBegun(raw, fault) : { ok: false, fault };
   const written = raw as Written;
+  const wild = wildNumber(written.position, 'position');
+  if (wild)
+    return notBegun(raw, differs(wild.place, 'scenario.wild-number', { found: wild.found, limit: LARGEST_NUMBER }));
   const begun = 'position' in raw ? fromPosition(game, written.position) : fromSetup(game, written.setup ?? {});
   if (!begun.ok) return notBegun(raw, begun.fault);
   return withChoices(game, written, begun.value);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { strictTranslator, disagreements, missingKeys } from '@banneret/i18n';
 import { kernelText, verifyRecord } from '@banneret/kernel';
 import { toyGame } from '@banneret/toy';
-import { describe, expect, it } from 'vitest';
+import { assert, describe, expect, it } from 'vitest';
 import {
   gameText,
   nestsTooDeep,
@@ -91,6 +91,12 @@ describe('files that cannot be read', () => {
       'a choice both allowed and refused',
       { ...attack, choices: [{ seat: 1, choose: 'rest', allowed: true, refused: true }] },
       'choices[0]: a choice cannot be both allowed and refused',
+    ],
+    [
+      'a number beyond all measure in an answer',
+      { ...attack, choices: [{ seat: 1, choose: { to: [1, -1e12] } }] },
+      'choices[0].choose.to[1]: -1,000,000,000,000 is beyond all measure: numbers go up to 1,000,000 here ' +
+        '(asked: “What does your side do?”, toy.turn; an answer reads, say, "rest", "regroup", "attack-2")',
     ],
     ['a choice of nothing', { ...attack, choices: [{ seat: 1 }] }, 'choices[0]: the field “choose” is missing'],
     [
@@ -496,6 +502,14 @@ describe('the rest', () => {
       next: [{ seat: 1, ask: 'toy.reroll' }],
       facts: { round: 4 },
     });
+  });
+
+  it('lets no game see a number beyond all measure', () => {
+    const game = { ...toyGame, scenario: { ...toyGame.scenario, schema: {}, position: () => assert.fail() } };
+    const read = readScenario({ system: 'toy', position: { at: [3, { x: 1e6 + 1 }] } }, [game]);
+    expect(read.ok || tellFault(read.fault, words('en'))).toBe(
+      'position.at[1].x: 1,000,001 is beyond all measure: numbers go up to 1,000,000 here',
+    );
   });
 
   it('moves definitions of the game to the root of the schema', () => {
