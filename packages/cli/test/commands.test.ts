@@ -217,13 +217,16 @@ describe('play', () => {
   it('is a whole game through a pipe', async () => {
     const file = join(dir, 'piped.json');
     // Whatever is asked, one of these fits; what does not is explained and asked again.
-    const typed = '1\n1 2 3\n3 0 0\n-\n2\n'.repeat(60);
+    const typed = '1\n1 2 3\n3 0 0\n1 1 0\n0 1 1\n-\n2\n'.repeat(60);
     const { code, out, err } = await banneret(
       ['play', 'toy', '--seed', '11', '--level', 'random', '--record', file, '--lang', 'en'],
       typed,
     );
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/(Player \d wins|A draw)\. Scores: \d+ – \d+\.\nGame recorded in /);
+    // A question with one legal answer is not asked but told, and is an input of the record like any other.
+    expect(out).toContain('Only one answer possible: Pass (Do you play a shield card?)');
+    expect(out).not.toMatch(/\n {2}1\. Pass\n/);
     expect((await inProcess(['replay', file])).code).toBe(0);
   });
 

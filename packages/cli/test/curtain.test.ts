@@ -119,12 +119,34 @@ describe('two officers at one screen', () => {
   });
 });
 
+/** Whole games between two people at one screen. */
+const severalToys = (): Promise<Sitting[]> =>
+  Promise.all(
+    [1, 2, 3, 5, 7, 8].map(seed => sitDown(['play', 'toy', '--players', 'human,human', '--seed', `${seed}`])),
+  );
+
 describe('seats', () => {
   it('may hold people and computers in any order', async () => {
     const players = ['--players', 'human,random,human'];
     const { sights, code } = await sitDown(['play', 'toy', ...players, '--seed', '4']);
     expect(code).toBe(0);
     expect(new Set(sights.flatMap(askedIn))).toEqual(new Set([1, 3]));
+  });
+
+  it('are asked whether they interrupt even if they cannot, since all see who is asked', async () => {
+    const { out } = await sitDown(['play', 'the-edge', '--players', 'human,human', '--seed', '6'], 400);
+    // Nothing to do but to pass, now or for the rest of the turn.
+    const idle = /do you interrupt it\?.*\n +1\. Pass\n +2\. [^\n]*\n(?! +3\.)/g;
+    expect(matches(out, idle).length).toBeGreaterThan(0);
+    expect(out).not.toContain('Only one answer possible: Pass');
+  });
+
+  it('are told alone what was answered for them', async () => {
+    const sights = (await severalToys()).flatMap(sitting => sitting.sights);
+    const told = /^Only one answer possible: .*$/gm;
+    expect(sights.some(({ text }) => matches(text, told).length > 0)).toBe(true);
+    for (const sight of sights.filter(({ text }) => matches(text, told).length > 0))
+      expect(new Set(askedIn(sight)).size).toBeLessThan(2);
   });
 
   it('hide nothing from a person alone with computers', async () => {

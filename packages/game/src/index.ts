@@ -62,4 +62,4 @@ export {
   type Fields,
 } from './reading.js';
 export { gameText } from './text.js';
-export { tableRules, tellAsk, tellReason, wordsFor } from './words.js';
+export { tableRules, tellAsk, tellReason, tellSole, wordsFor } from './words.js';

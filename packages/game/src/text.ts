@@ -6,6 +6,7 @@ export const gameText = defineMessages({
     'game.sight.seen':
       '{seeing, plural, =0 {Personne ne voit {target}} one {# sur {of} voit {target}} other {# sur {of} voient {target}}}.',
     'game.sight.in-the-way': 'Dans la ligne de vue : {things}.',
+    'game.sole': 'Une seule réponse possible : {answer} ({ask})',
     'file.not-an-object': '{place} : un objet est attendu ici.',
     'file.unknown-field': '{place} : « {field} » n’est pas un champ ; sont connus : {known}.',
     'file.not-a-text': '{place} : un texte de 1 à 80 signes est attendu ici.',
@@ -74,6 +75,7 @@ export const gameText = defineMessages({
     'game.sight.seen':
       '{seeing, plural, =0 {Nobody sees {target}} one {# of {of} sees {target}} other {# of {of} see {target}}}.',
     'game.sight.in-the-way': 'In the line of sight: {things}.',
+    'game.sole': 'Only one answer possible: {answer} ({ask})',
     'file.not-an-object': '{place}: an object is expected here.',
     'file.unknown-field': '{place}: “{field}” is not a field; known are: {known}.',
     'file.not-a-text': '{place}: a text of 1 to 80 characters is expected here.',

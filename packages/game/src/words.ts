@@ -11,6 +11,13 @@ export const wordsFor = (locale: Locale, game: AnyGame, ...tool: readonly Bundle
 export const tellAsk = (game: AnyGame, state: unknown, { ask, args = {} }: Prompt, t: Translate): string =>
   t.say(ask, game.nameArgs?.(state, args, t) ?? args);
 
+/** What the table answered by itself, there being nothing else to answer. */
+export const tellSole = (game: AnyGame, state: unknown, prompt: Prompt, choice: unknown, t: Translate): string =>
+  t.say('game.sole', {
+    ask: tellAsk(game, state, prompt, t),
+    answer: game.tellChoice(state, prompt, choice, t),
+  });
+
 /** Why not, in a player's words. */
 export const tellReason = (game: AnyGame, state: unknown, { say, args = {} }: Because, t: Translate): string =>
   t.say(say, game.nameArgs?.(state, args, t) ?? args);

@@ -2,7 +2,7 @@ import { kitFor, type Entry } from '@banneret/ai';
 import { seededRng, type EventBase, type MatchView, type Prompt } from '@banneret/kernel';
 import { Room } from '@banneret/room';
 import type { Guide } from '../src/guide/guide.js';
-import { progressOf, type Mark, type Progress } from '../src/guide/progress.js';
+import { marksOf, progressOf, type Mark, type Progress } from '../src/guide/progress.js';
 import { diceOf, LEARNER, OPPONENT, startOf } from '../src/guide/start.js';
 import { wishesAt, wishFor } from '../src/guide/wishes.js';
 
@@ -41,10 +41,10 @@ export async function walk(entry: Entry, guide: Guide, learner: Learner, watch: 
   let told = 0;
   let answers = 0;
   for (;;) {
-    const { view, events } = room.snapshot(LEARNER);
+    const { view, events, byTable } = room.snapshot(LEARNER);
     for (const event of events.slice(told)) watch('event', event);
     told = events.length;
-    const progress = progressOf(guide, events, marks);
+    const progress = progressOf(guide, events, [...marks, ...marksOf(byTable)]);
     const end = { progress, events, marks, answers, unscripted, isOver: room.isOver };
     if (room.isOver || progress.step === guide.steps.length || answers > MOST_ANSWERS) return end;
     const step = guide.steps[progress.step];

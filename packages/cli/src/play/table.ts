@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { kitFor, type Entry, type Player, type PlayerMaker } from '@banneret/ai';
 import {
   awaited,
@@ -10,6 +11,7 @@ import {
   viewOf,
   writeRecord,
   type Match,
+  type Prompt,
   type Viewer,
 } from '@banneret/kernel';
 import { line, type Call } from '../command.js';
@@ -18,6 +20,7 @@ import type { Lines } from '../io.js';
 import type { Words } from '../language.js';
 import { Bug, EXIT, Mistake } from '../mistake.js';
 import { resultLine } from '../position.js';
+import { answerForTable, computersTime, tellNotes } from './byTable.js';
 import { hideSecrets, openToAll, passScreen } from './curtain.js';
 import { Listener, listenerOf, type Listeners } from './listener.js';
 import { askPerson } from './person.js';
@@ -39,6 +42,8 @@ export interface Table {
   looking: Viewer;
   /** Has somebody at the screen known what another there must not know? */
   secrets: boolean;
+  /** What the table answered for a person who has not read it yet. */
+  readonly notes: Map<number, readonly string[]>;
   /** Has anything been told since the last question? */
   unread: boolean;
   /** The board as it was shown last. */
@@ -89,7 +94,8 @@ function layTable(call: Call, entry: Entry & { readonly words: Words }, seating:
   const listeners = new Map([listener('public'), ...people.map(listener)]);
   const looking: Viewer = people.length === 1 ? (people[0] as number) : 'public';
   const lines = call.io.lines();
-  return { call, entry, words, people, lines, journal, listeners, looking, secrets: false, unread: false, shown: '' };
+  const atFirst = { notes: new Map<number, readonly string[]>(), secrets: false, unread: false, shown: '' };
+  return { call, entry, words, people, lines, journal, listeners, looking, ...atFirst };
 }
 
 function welcome({ call, entry, words, people }: Table, seed: string): void {
@@ -117,6 +123,7 @@ async function playOn(table: Table, { players, seed }: Seating): Promise<void> {
       journal.submit({ kind: 'chance', wait, outcome: dice(pending.chance) });
       continue;
     }
+    if (answerForTable(table)) continue;
     const seat = nextToAnswer(table);
     const computer = computers[seat];
     if (computer) await answerFor(table, seat, computer);
@@ -144,13 +151,15 @@ async function atScreen(table: Table, seat: number): Promise<'answered' | 'left'
 const BUDGET_MS = 2_000;
 
 async function answerFor(
-  { journal }: Table,
+  table: Table,
   seat: number,
   { player, rng }: { readonly player: Player; readonly rng: ReturnType<typeof seededRng> },
 ): Promise<void> {
+  const { journal } = table;
   const { system, match } = journal;
   const view = viewOf(system, match, seat);
-  const choice = await player.decide(view, kitFor(system, view, rng, BUDGET_MS));
+  const { budget, least } = computersTime(table, view.prompt as Prompt, BUDGET_MS);
+  const [choice] = await Promise.all([player.decide(view, kitFor(system, view, rng, budget)), sleep(least)]);
   const ruling = journal.submit({ kind: 'choice', wait: match.wait, seat, choice });
   if (!ruling.ok) throw new Error(`${player.name} made an illegal move: ${JSON.stringify({ choice, ruling })}`);
 }
@@ -158,6 +167,7 @@ async function answerFor(
 /** Tell what has happened since, as far as those who look at the screen may know it. */
 function tellNews(table: Table): void {
   const { journal, call, listeners, looking } = table;
+  tellNotes(table);
   for (const text of listenerOf(listeners, looking).hear(journal.events)) {
     line(call.io, text);
     table.unread = true;

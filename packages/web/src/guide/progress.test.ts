@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Guide, GuideStep } from './guide.js';
-import { holds, progressOf, type Mark } from './progress.js';
+import { holds, marksOf, progressOf, type Mark } from './progress.js';
 
 const words = { fr: 'mots', en: 'words' };
 const step = (until: GuideStep['until'], unless: NonNullable<GuideStep['unless']> = []): GuideStep => ({
@@ -88,4 +88,10 @@ test('an event holds a part of itself, however deep', () => {
   expect(holds(event, { result: { suits: ['tomes'] } })).toBe(false);
   expect(holds(event, { result: { total: 17 } })).toBe(false);
   expect(holds(event, { nothing: 0 })).toBe(false);
+});
+
+test('a question that the table answered counts as answered', () => {
+  const prompt = { seat: 0, ask: 'ask.shots', rule: 'GDF-SHT-09', shape: { kind: 'pick' } };
+  const marks = [read(0, 0), ...marksOf([{ at: 1, input: 3, prompt, choice: [] }])];
+  expect(progressOf(lesson, [activated(0)], marks)).toEqual({ step: 3, endings: ['done', 'done', 'done'] });
 });

@@ -1,10 +1,15 @@
 import { isObject, type EventBase } from '@banneret/kernel';
+import type { TableAnswer } from '@banneret/room';
 import type { Condition, Guide } from './guide.js';
 
 /** What the learner did that no event tells; `at` is the number of events before it. */
 export type Mark =
   | { readonly kind: 'answered'; readonly ask: string; readonly at: number }
   | { readonly kind: 'read'; readonly step: number; readonly at: number };
+
+/** A question that the table answered for the learner is answered. */
+export const marksOf = (byTable: readonly TableAnswer[]): readonly Mark[] =>
+  byTable.map(({ at, prompt }) => ({ kind: 'answered', ask: prompt.ask, at }));
 
 export type Ending = 'done' | 'left';
 

@@ -5,7 +5,7 @@ import type { Desk, Hint } from '../table/desk.js';
 import type { Session } from '../table/session.js';
 import type { TableState } from '../table/tableState.js';
 import type { Guide } from './guide.js';
-import { progressOf, type Mark, type Progress } from './progress.js';
+import { marksOf, progressOf, type Mark, type Progress } from './progress.js';
 import { wishesAt, wishFor } from './wishes.js';
 
 /** A lesson under way. */
@@ -39,15 +39,16 @@ export function useLesson(
       session.onAnswer = (ask, before) => setMarks(known => [...known, { kind: 'answered', ask, at: before }]);
   });
   const events = board?.timeline.events;
+  const byTable = board?.byTable;
   const progress = useMemo(
     () =>
       guide &&
       progressOf(
         guide,
         events?.slice(0, shown) ?? [],
-        marks.filter(({ at }) => at <= shown),
+        [...marks, ...marksOf(byTable ?? [])].filter(({ at }) => at <= shown),
       ),
-    [guide, events, shown, marks],
+    [guide, events, shown, marks, byTable],
   );
   if (guide === undefined || progress === undefined || board === undefined) return undefined;
   return {

@@ -1,6 +1,7 @@
-import type { AnyGame } from '@banneret/game';
+import { tellSole, type AnyGame } from '@banneret/game';
 import type { Translate } from '@banneret/i18n';
 import type { EventBase } from '@banneret/kernel';
+import type { TableAnswer } from '@banneret/room';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useWords } from '../app/language.js';
@@ -16,12 +17,17 @@ interface LogProps {
   readonly timeline: Timeline;
   /** How many events are shown on the board. */
   readonly shown: number;
+  /** What the table answered for the reader, each after so many events. */
+  readonly byTable?: readonly TableAnswer[];
   /** Look at the board after so many events. */
   readonly visit: (events: number) => void;
 }
 
 interface Line {
+  readonly key: string;
   readonly at: number;
+  /** Did the table do this, and not the game? */
+  readonly byTable?: true;
   readonly words: string;
   readonly things: readonly string[];
   readonly rules: readonly string[];
@@ -31,10 +37,13 @@ interface Line {
 const LATEST = 150;
 
 /** All that happened in words; a click on a line shows that moment. */
-export function Log({ system, desk, timeline, shown, visit }: LogProps): JSX.Element {
+export function Log({ system, desk, timeline, shown, visit, byTable = NO_ANSWERS }: LogProps): JSX.Element {
   const t = useWords();
   const [about, setAbout] = useState('');
-  const lines = useLines(system, desk, timeline);
+  const happened = useLines(system, desk, timeline);
+  const answered = useTableLines(desk, timeline, byTable);
+  // What was answered by the table stands behind what had happened before.
+  const lines = useMemo(() => [...happened, ...answered].sort((a, b) => a.at - b.at), [happened, answered]);
   const things = system.things?.(desk.state, desk.t) ?? [];
   const [isWhole, setWhole] = useState(false);
   const all = lines.filter(line => line.at <= shown && (about === '' || line.things.includes(about)));
@@ -66,8 +75,13 @@ export function Log({ system, desk, timeline, shown, visit }: LogProps): JSX.Ele
           </li>
         )}
         {visible.map(line => (
-          <li key={line.at}>
-            <button type="button" class="line" onClick={() => visit(line.at)} title={t('web.log.visit')}>
+          <li key={line.key}>
+            <button
+              type="button"
+              class={line.byTable ? 'line by-table' : 'line'}
+              onClick={() => visit(line.at)}
+              title={t('web.log.visit')}
+            >
               {line.words}
             </button>
             {line.rules.map(rule => (
@@ -94,6 +108,21 @@ function useLines(system: WebSystem, { game, t }: Desk, timeline: Timeline): rea
   }, [game, t, timeline, system]);
 }
 
+const NO_ANSWERS: readonly TableAnswer[] = [];
+
+function useTableLines({ game, t }: Desk, timeline: Timeline, byTable: readonly TableAnswer[]): readonly Line[] {
+  const { first } = timeline;
+  return useMemo(
+    () =>
+      byTable.map(({ at, input, prompt, choice }): Line => {
+        const words = tellSole(game, after(timeline, at), prompt, choice, t);
+        return { key: `table ${input}`, at, byTable: true, words, things: [], rules: [prompt.rule] };
+      }),
+    // Moments that were told stay what they were: the timeline grows, and begins anew with another first board.
+    [game, t, byTable, first],
+  );
+}
+
 /** By the board after the event: what may be told of it hangs on who looks. */
 type Told = WeakMap<object, readonly Line[]>;
 
@@ -117,5 +146,5 @@ function linesFor(
   const words = game.tell(event, state, t);
   if (words === undefined) return [];
   const things = system.thingsIn?.(event as never, state as never) ?? [];
-  return [{ at, words, things, rules: rulesIn(event.why) }];
+  return [{ key: `${at}`, at, words, things, rules: rulesIn(event.why) }];
 }

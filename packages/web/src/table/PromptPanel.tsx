@@ -12,7 +12,7 @@ import type { Playback } from './playback.js';
 import { Reasons, RuleLink } from './rulebook.js';
 import { SeatName } from './Seat.js';
 import type { Session } from './session.js';
-import { Always, mayStand, StandingList } from './StandingAnswers.js';
+import { Always, mayStand, Passing, Sparing, StandingList } from './StandingAnswers.js';
 import type { TableState } from './tableState.js';
 
 interface PromptPanelProps {
@@ -44,6 +44,7 @@ export function PromptPanel(props: PromptPanelProps): JSX.Element {
       {learning && <Coach system={system} desk={desk} />}
       {table.refusal && <Reasons desk={desk} because={table.refusal} />}
       <StandingList desk={desk} table={table} session={session} />
+      <Sparing table={table} session={session} />
       <TakeBack desk={desk} table={table} session={session} />
     </section>
   );
@@ -59,10 +60,12 @@ function Asked({
   const t = useWords();
   const { prompt } = desk;
   if (table.board?.result !== undefined) return <Over desk={desk} table={table} kept={kept} />;
+  if (table.board?.held === true) return <p class="quiet">{t('web.prompt.held')}</p>;
   if (prompt === undefined) return <Waiting desk={desk} table={table} />;
   return (
     <div>
       <Question key={`question ${table.board?.view.wait}`} {...{ system, desk, prompt }} />
+      <Passing desk={desk} table={table} />
       {table.unanswered.length > 0 ? (
         <p class="quiet">{t('web.prompt.sending')}</p>
       ) : (

@@ -70,7 +70,7 @@ function TabBody({ tab, ...props }: SidePanelProps & { readonly tab: Tab }): JSX
         <system.Sheet desk={desk} thing={selected} />
       );
     case 'log':
-      return <Log system={system} desk={desk} timeline={timeline} shown={shown} visit={visit} />;
+      return <Log {...{ system, desk, timeline, shown, visit }} byTable={table.board?.byTable ?? []} />;
     case 'luck':
       return <Luck system={system} desk={desk} timeline={timeline} />;
     case 'words':

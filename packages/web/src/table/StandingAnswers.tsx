@@ -1,10 +1,10 @@
-import type { Prompt } from '@banneret/kernel';
+import { soleAnswer, type Prompt } from '@banneret/kernel';
 import type { JSX } from 'preact';
 import { useWords } from '../app/language.js';
 import type { WebSystem } from '../systems/webSystem.js';
 import type { Desk } from './desk.js';
 import type { Session } from './session.js';
-import type { TableState } from './tableState.js';
+import type { BoardState, TableState } from './tableState.js';
 
 /** Is this a question that may be answered once for all times? */
 export const mayStand = (system: WebSystem, { ask }: Prompt): boolean =>
@@ -52,4 +52,31 @@ export function StandingList({ desk, table, session }: StandingListProps): JSX.E
       </ul>
     </details>
   );
+}
+
+/** Whether the table passes for this seat where all are asked so that silence tells nothing, and it can do nothing. */
+export function Sparing({ table, session }: Omit<StandingListProps, 'desk'>): JSX.Element | null {
+  const t = useWords();
+  const { board, viewer } = table;
+  if (board === undefined || viewer === 'public' || board.result !== undefined || !knowsVeils(board)) return null;
+  return (
+    <label class="check sparing">
+      <input type="checkbox" checked={board.spared} onChange={() => session.spare(!board.spared)} />
+      <span>{t('web.spare')}</span>
+    </label>
+  );
+}
+
+/** Has this seat met such a question? In most games there is none, and nothing to wish for. */
+const knowsVeils = ({ view, byTable }: BoardState): boolean =>
+  view.prompt?.veiled === true || byTable.some(({ prompt }) => prompt.veiled === true);
+
+/** Said while the table is about to pass for this seat. */
+export function Passing({ desk, table }: Omit<StandingListProps, 'session'>): JSX.Element | null {
+  const t = useWords();
+  const { prompt, state, game } = desk;
+  if (prompt?.veiled !== true || table.board?.spared !== true) return null;
+  const pending = { kind: 'decision', prompts: [prompt], together: false, sealed: [] } as const;
+  if (soleAnswer(game.system, { state, pending }, prompt.seat) === undefined) return null;
+  return <p class="quiet">{t('web.spare.passing')}</p>;
 }

@@ -35,6 +35,11 @@ export class Session {
     this.#wish({ kind: 'withdraw', ask });
   }
 
+  /** Let the table pass where one can do nothing, or be asked all the same. */
+  spare(yes: boolean): void {
+    this.#wish({ kind: 'spare', yes });
+  }
+
   undo(): void {
     this.#wish({ kind: 'undo' });
   }

@@ -27,7 +27,7 @@ function answerAtRandom(room: ToyRoom, rng: Rng): void {
   expect(room.answer(seat, view.wait, randomChoice(toy, match, seat, rng)).ok).toBe(true);
 }
 
-const EXTRA = { mayUndo: false, inputs: 0 };
+const EXTRA = { mayUndo: false, inputs: 0, standing: {}, spared: true, held: false };
 
 /** Through the wire and back, as it reaches a page. */
 const sent = (message: unknown): ServerMessage => JSON.parse(JSON.stringify(message)) as ServerMessage;
@@ -80,6 +80,28 @@ describe('what a page knows of a match', () => {
     const once = heard(first, update, toy);
     expect(heard(once, update, toy).board?.timeline).toEqual(once.board?.timeline);
     expect(once.board?.timeline.events.length).toBeGreaterThan(told);
+  });
+
+  test('what the table answered is told once, however often it is said', () => {
+    const room = openRoom();
+    const rng = seededRng('page', 9);
+    let table: TableState = heard(EMPTY_TABLE, snapshotOf(room, 0), toy);
+    while (!room.isOver) {
+      answerAtRandom(room, rng);
+      const { epoch, timeline } = table.board as NonNullable<TableState['board']>;
+      const update = sent({ kind: 'update', ...EXTRA, ...room.since(0, epoch, timeline.events.length) });
+      table = heard(heard(table, update, toy), update, toy);
+    }
+    const { byTable = [] } = table.board ?? {};
+    expect(byTable.length).toBeGreaterThan(0);
+    expect(byTable).toEqual(room.snapshot(0).byTable);
+    expect(heard(EMPTY_TABLE, snapshotOf(room, 0), toy).board?.byTable).toEqual(byTable);
+  });
+
+  test('an answer that is kept back, and the wish to be passed for, come with the board', () => {
+    const room = openRoom();
+    const message = sent({ kind: 'snapshot', ...room.snapshot(0), ...EXTRA, spared: false, held: true });
+    expect(heard(EMPTY_TABLE, message, toy).board).toMatchObject({ spared: false, held: true });
   });
 
   test('updates of another epoch are ignored until the snapshot comes', () => {

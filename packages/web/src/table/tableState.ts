@@ -1,5 +1,5 @@
 import type { AnySystem, Because, MatchView, Result, Seat, Viewer } from '@banneret/kernel';
-import type { MatchInfo, SeatInfo, ServerMessage, StandingAnswers } from '@banneret/room';
+import type { MatchInfo, SeatInfo, ServerMessage, StandingAnswers, TableAnswer } from '@banneret/room';
 import type { Link } from '../connection/carrier.js';
 import { extended, latest, NOTHING_YET, type Timeline } from './timeline.js';
 
@@ -26,6 +26,12 @@ export interface BoardState {
   readonly inputs: number;
   /** What this seat answers without being asked. */
   readonly standing: StandingAnswers;
+  /** What the table answered for this seat, there being one legal answer. */
+  readonly byTable: readonly TableAnswer[];
+  /** Does the table pass for this seat where it can do nothing and nobody may know? */
+  readonly spared: boolean;
+  /** This seat has answered; the others will see it when the pause is over. */
+  readonly held: boolean;
   readonly result?: Result;
 }
 
@@ -40,17 +46,9 @@ export function heard(table: TableState, message: ServerMessage, system: AnySyst
       return table.match === undefined ? table : { ...table, match: withSeats(table.match, message.seats) };
     case 'snapshot': {
       if (system === undefined) return table;
-      const { epoch, view, first, events, mayUndo, inputs, standing, result } = message;
+      const { view, first, events, byTable } = message;
       const timeline = extended(system, NOTHING_YET(first), events);
-      return moved(table, {
-        epoch,
-        view: sightOf(view, timeline),
-        timeline,
-        mayUndo,
-        inputs,
-        standing,
-        ...(result && { result }),
-      });
+      return moved(table, { ...besideOf(message), view: sightOf(view, timeline), timeline, byTable });
     }
     case 'update': {
       const { board } = table;
@@ -58,8 +56,8 @@ export function heard(table: TableState, message: ServerMessage, system: AnySyst
       const fresh = message.events.slice(board.timeline.events.length - message.from);
       const timeline = extended(system, board.timeline, fresh);
       const view = sightOf({ ...message.view, state: undefined }, timeline);
-      const { epoch, mayUndo, inputs, standing, result } = message;
-      return moved(table, { epoch, view, timeline, mayUndo, inputs, standing, ...(result && { result }) });
+      const byTable = withMore(board.byTable, message.byTable);
+      return moved(table, { ...besideOf(message), view, timeline, byTable });
     }
     case 'accepted':
       return { ...without(table, 'refusal'), unanswered: table.unanswered.filter(id => id !== message.id) };
@@ -77,6 +75,25 @@ export function heard(table: TableState, message: ServerMessage, system: AnySyst
       return { ...table, mistake: message.say };
   }
 }
+
+type Told = Extract<ServerMessage, { readonly kind: 'snapshot' | 'update' }>;
+
+/** What comes with a board and replaces what came before. */
+const besideOf = ({ epoch, mayUndo, inputs, standing, spared, held, result }: Told) => ({
+  epoch,
+  mayUndo,
+  inputs,
+  standing,
+  spared,
+  held,
+  ...(result && { result }),
+});
+
+/** An update may tell the latest once more. */
+const withMore = (known: readonly TableAnswer[], told: readonly TableAnswer[]): readonly TableAnswer[] => {
+  const fresh = told.filter(({ input }) => !known.some(answer => answer.input === input));
+  return fresh.length === 0 ? known : [...known, ...fresh];
+};
 
 /** The board as folded from the events: its parts keep their identity from one moment to the next. */
 const sightOf = (view: MatchView<unknown>, timeline: Timeline): MatchView<unknown> => ({

@@ -27,7 +27,8 @@ export function useDesk(
   const draft = useMemo<Cell<unknown>>(() => cell<unknown>(undefined), [wait, epoch, table.viewer]);
   const selected = useMemo<Cell<string | undefined>>(() => cell<string | undefined>(undefined), []);
   const pointed = useMemo<Cell<string | undefined>>(() => cell<string | undefined>(undefined), []);
-  const prompt = isNow ? table.board?.view.prompt : undefined;
+  // An answer that is kept until the pause is over leaves nothing to answer.
+  const prompt = isNow && table.board?.held !== true ? table.board?.view.prompt : undefined;
   const stack = isNow ? (table.board?.view.stack ?? NO_FRAMES) : NO_FRAMES;
   const seats = table.match?.seats ?? NO_SEATS;
   const { viewer } = table;
