@@ -1,4 +1,4 @@
-import { HIDDEN, Journal, start, writeRecord, type MatchView } from '@banneret/kernel';
+import { HIDDEN, Journal, soleAnswer, start, verifyRecord, writeRecord, type MatchView } from '@banneret/kernel';
 import { toy, toyGame, type Setup, type State } from '@banneret/toy';
 import { describe, expect, test } from 'vitest';
 import { greedyPlayer } from './greedy.js';
@@ -44,6 +44,29 @@ describe('playMatch', () => {
       },
     };
     expect(await recordOf([restless, rests], 3)).toBe(await recordOf([rests, rests], 3));
+  });
+
+  test('nobody is asked where one answer is legal, and the answer stands in the record', async () => {
+    const from = { kind: 'setup', setup: setupOf(2) } as const;
+    const journal = new Journal(toy, from, { seats: 2 });
+    let spared = 0;
+    const asked: Player<State> = {
+      name: 'asked',
+      decide(_view, kit) {
+        expect([...kit.options()].length).toBeGreaterThan(1);
+        return kit.sample();
+      },
+    };
+    await playMatch(toy, journal.match, [asked, asked], {
+      seed: 8,
+      current: () => journal.match,
+      submit(input) {
+        if (input.kind === 'choice' && soleAnswer(toy, journal.match, input.seat) !== undefined) spared++;
+        return journal.submit(input);
+      },
+    });
+    expect(spared).toBeGreaterThan(0);
+    expect(verifyRecord(toy, journal.record()).divergence).toBeUndefined();
   });
 
   test('an illegal move stops the game and names the player, the place and the reasons', async () => {

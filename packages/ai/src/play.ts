@@ -75,11 +75,12 @@ function nextInput<S, E extends EventBase, Setup>(
   const { pending, wait } = match;
   if (pending.kind === 'chance') return { kind: 'chance', wait, outcome: chance(pending.chance) };
   const seat = awaited(match)[0] as number;
-  const sole = soleAnswer(system, match, seat);
-  if (sole !== undefined) return { kind: 'choice', wait, seat, choice: sole };
   const player = players[seat] as Player<S>;
   const rng = thoughts[seat] as ForkableRng;
+  // Whoever never looks need not be spared the look: a sample is the only answer where there is but one.
   if (player.careless === true) return { kind: 'choice', wait, seat, choice: randomChoice(system, match, seat, rng) };
+  const sole = soleAnswer(system, match, seat);
+  if (sole !== undefined) return { kind: 'choice', wait, seat, choice: sole };
   const view = viewOf(system, match, seat);
   const answer = player.decide(view, kitFor(system, view, rng, budgetMs));
   if (answer instanceof Promise) return answer.then((choice: unknown) => ({ kind: 'choice', wait, seat, choice }));

@@ -110,10 +110,14 @@ export const playKind: ShapeKind<State, PlayQuestion, Play> = {
     return shape.main ? { do: 'end' } : { do: rng.below(2) === 0 ? 'silence' : 'pass' };
   },
   finite: () => true,
-  /** Only in a window, where a veil hides it: in one's own turn it would tell what is in hand. */
+  /** A window is veiled; in one's own turn it would tell what is in hand, unless all can see that nothing is. */
   sole(s, shape, seat) {
-    if (shape.main || handPlays(s, seat).some(play => judgePlay(s, shape, play, seat).ok)) return undefined;
-    return WINDOW_PLAYS[0];
+    if (shape.main && seatOf(s, seat).hand.cards.length > 0) return undefined;
+    const idle = shape.main ? TURN_ENDS : WINDOW_PLAYS;
+    const open = candidates(s, shape, seat).some(
+      play => idle.every(({ do: what }) => what !== play.do) && judgePlay(s, shape, play, seat).ok,
+    );
+    return open ? undefined : idle[0];
   },
   passes: ({ main }) => (main ? [] : WINDOW_PLAYS),
 };
@@ -126,7 +130,7 @@ const isIdle = (play: Play): boolean => play.do === 'end';
 
 /** Everything a seat could think of, legal or not: the list is what the judge lets through. */
 export function candidates(s: State, { main }: PlayQuestion, seat: Seat): Play[] {
-  const plays: Play[] = main ? [{ do: 'end' }] : [...WINDOW_PLAYS];
+  const plays: Play[] = main ? [...TURN_ENDS] : [...WINDOW_PLAYS];
   if (main) for (const squad of squadsOf(s, seat)) plays.push({ do: 'activate', squad });
   plays.push(...handPlays(s, seat));
   return plays;
@@ -141,6 +145,7 @@ export function handPlays(s: State, seat: Seat): HandPlay[] {
 
 const isUpgrade = (s: State, card: CardId): boolean => printed(s, card).attach !== undefined;
 
+const TURN_ENDS: readonly Play[] = [{ do: 'end' }];
 const WINDOW_PLAYS: readonly Play[] = [{ do: 'pass' }, { do: 'silence' }];
 
 function playOf(source: Source): HandPlay {
