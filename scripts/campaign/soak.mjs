@@ -36,7 +36,7 @@ export async function campaign({ root, seed, system }) {
 
   function playOne(game, n) {
     const rng = seededRng('soak', seed, n);
-    const setup = game.setupFor({ seed: n });
+    const setup = game.setupFor({ seed: n, options: game.unattended ?? {} });
     if (!setup.ok) throw new Error(JSON.stringify(setup.problem));
     const seats = game.system.seats(setup.value);
     const journal = new Journal(game.system, { kind: 'setup', setup: setup.value }, { seats, explain: true });

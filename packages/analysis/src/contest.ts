@@ -42,7 +42,7 @@ export async function playGame({ game, players }: Entry, contest: Contest, numbe
     seats: seats.length,
     seed: seededRng(contest.seed, 'setup', number).below(2 ** 31),
     armies: seats.map(({ army }) => armyNumber(game, contest, army)),
-    ...(contest.options && { options: contest.options }),
+    options: { ...game.unattended, ...contest.options },
   });
   if (!setup.ok) throw new Error(`no set-up: ${JSON.stringify(setup.problem)}`);
   const levels = seats.map(({ player }) => contest.players[player] as string);

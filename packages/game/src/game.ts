@@ -42,6 +42,8 @@ export interface Game<S, E extends EventBase, Setup> {
   readonly rules: readonly RuleText[];
   readonly armies: readonly ArmyEntry[];
   readonly seatCounts: readonly number[];
+  /** Options that a game names when nobody watches it (`sim`, benches, soaks), so that it comes to an end. */
+  readonly unattended?: Readonly<Record<string, unknown>>;
 
   /** A problem may name its `place` within the request, `armies[0].id`. */
   setupFor(request: SetupRequest): Parsed<Setup>;

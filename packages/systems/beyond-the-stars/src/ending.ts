@@ -13,9 +13,16 @@ export function lossesOf(state: State, seat: Seat): { readonly lost: number; rea
   return { lost, of };
 }
 
-/** reserves are living figures. */
-const isWiped = (state: State, seat: Seat): boolean =>
-  state.figures.every(({ place }, figure) => seatOf(state, figure) !== seat || place === 'gone');
+/** reserves are living figures. Nobody loses an army he never had, as in a position of one side. */
+function isWiped(state: State, seat: Seat): boolean {
+  let any = false;
+  for (let figure = 0; figure < state.figures.length; figure++) {
+    if (seatOf(state, figure) !== seat) continue;
+    if (state.figures[figure]?.place !== 'gone') return false;
+    any = true;
+  }
+  return any;
+}
 
 /** BTS-SCN-07, -08: 12 to 0, or 0 to 0 if nobody is left at all. */
 const WIPEOUT = 12;

@@ -27,6 +27,8 @@ export const beyondTheStarsGame: Game<State, Event, Setup> = {
     lists: LISTS.filter(({ faction }) => faction === id).map(list => list.id),
   })),
   seatCounts: [SIDES],
+  // people agree on a limit, or on none.
+  unattended: { turns: 10 },
   setupFor,
   readSetup,
   armyOf: ({ armies }, seat) => armies[seat]?.faction ?? '',

@@ -12,10 +12,11 @@ import type { Setup } from './setup.js';
 import { PLAIN_OPTIONS, type BattleOptions } from './state.js';
 
 /** How each option of a battle is read; what is refused says so. */
-const OPTIONS: { readonly [O in keyof BattleOptions]: (raw: unknown) => BattleOptions[O] | undefined } = {
+const OPTIONS: { readonly [O in keyof Required<BattleOptions>]: (raw: unknown) => BattleOptions[O] | undefined } = {
   points: raw => (isWithin(raw, 1, 5_000) ? raw : undefined),
   scenario: raw => SCENARIOS.find(id => id === raw),
   turns: raw => (isWithin(raw, 1, 100) ? raw : undefined),
+  reserveRolls: raw => (raw === 'compulsory' || raw === 'optional' ? raw : undefined),
   scenery: raw => (raw === 'ready' || raw === 'placed' ? raw : undefined),
   terrainBy: raw => (isWithin(raw, 0, 1) ? raw : undefined),
 };
@@ -42,8 +43,8 @@ function readOptions(raw: unknown): Parsed<Partial<BattleOptions>> {
 
 /**
  * Set-ups as people ask for them. Options are `table`, the id of a ready table (without it the seed picks one) or one made by
- * chance (`random`, `random-66`, see `tableFor`), and what the players agree on: `points`, `scenario` (the seed picks one, BTS-SCN-01), `turns`, and whether the scenery of that table is
- * `ready` or to be `placed` in turn, or all of it by the seat `terrainBy`. Without `points` the limit is that of the larger
+ * chance (`random`, `random-66`, see `tableFor`), and what the players agree on: `points`, `scenario` (the seed picks one,
+ * BTS-SCN-01), `turns` (no limit without it, R-70), `reserveRolls` (R-61), and whether the scenery of that table is `ready` or to be `placed` in turn, or all of it by the seat `terrainBy`. Without `points` the limit is that of the larger
  * list.
  */
 export function setupFor({ seats = 2, armies = [], options = {}, seed = 0 }: SetupRequest): Parsed<Setup> {

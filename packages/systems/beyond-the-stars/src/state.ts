@@ -87,15 +87,17 @@ export interface ArmySheet {
 export interface BattleOptions {
   readonly points: number;
   readonly scenario: ScenarioId;
-  /** the time allowed, in turns: the game ends with this one if nothing ended it before. */
-  readonly turns: number;
+  /** the time allowed, in turns: the game ends with this one if nothing ended it before. Without it there is no limit. */
+  readonly turns?: number;
+  /** must units in reserve roll every turn, or may their owner hold them back? Compulsory without it. */
+  readonly reserveRolls?: 'compulsory' | 'optional';
   /** BTS-TER-02, -03: is the scenery of the table taken off, to be placed by the players? */
   readonly scenery?: 'ready' | 'placed';
   /** BTS-TER-02: who placed all the scenery; the other then chooses the edges. Without it both placed it in turn. */
   readonly terrainBy?: Seat;
 }
 
-export const PLAIN_OPTIONS: BattleOptions = { points: 500, scenario: 'great-clash', turns: 10 };
+export const PLAIN_OPTIONS: BattleOptions = { points: 500, scenario: 'great-clash' };
 
 /** Everything fixed for a whole match: shared by all its states and forks, frozen, and what memos hang on. */
 export interface Battle {
@@ -154,6 +156,8 @@ export interface TurnMarks {
   /** BTS-CHG-01, BTS-CAV-12: it charged; and its charge went through difficult ground or water. */
   readonly charged: boolean;
   readonly roughCharge: boolean;
+  /** BTS-CAV-12: some part of its move led through difficult ground or water. */
+  readonly rough: boolean;
   /** BTS-CHG-20, BTS-SPR-71: it may not charge; it may not move. */
   readonly noCharge: boolean;
   readonly noMove: boolean;
@@ -189,6 +193,7 @@ export const FRESH_MARKS: TurnMarks = Object.freeze({
   flew: false,
   charged: false,
   roughCharge: false,
+  rough: false,
   noCharge: false,
   noMove: false,
   ordered: false,

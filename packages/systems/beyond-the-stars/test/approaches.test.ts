@@ -292,7 +292,10 @@ describe('Orders and auras from Transports and buildings', () => {
 
   it('BTS-CMD-12, BTS-ORD-01, BTS-ORD-02: aboard: early moves for all within 15 cm of the Transport, which leads them', () => {
     const others = [man(1, 'f', 58, 60), man(1, 'g', 59.3, 66)];
-    for (const order of ['fullAhead', 'stopThem']) {
+    for (const [order, rule] of [
+      ['fullAhead', 'BTS-ORD-01'],
+      ['stopThem', 'BTS-ORD-02'],
+    ] as const) {
       const t = launched(order, { place: 'aboard', host: 'v' }, others);
       // 58 - 43 - 1.25 = 13.75; 59.3: 15.05 cm.
       expect(gained(t)).toEqual(['c', 'v', 'f']);
@@ -302,11 +305,7 @@ describe('Orders and auras from Transports and buildings', () => {
       t.do({ do: 'end' });
       // From the new place of the Transport: 57 - 33 - 1.25 is more than 15.
       const walk = (x: number) => ({ do: 'walk', figure: 'f', path: [[x, 60]] });
-      expect([t.refusal(walk(57)), t.refusal(walk(49.25)), t.refusal(walk(49.26))]).toEqual([
-        ['BTS-ORD-02'],
-        [],
-        ['BTS-ORD-02'],
-      ]);
+      expect([t.refusal(walk(57)), t.refusal(walk(49.25)), t.refusal(walk(49.26))]).toEqual([[rule], [], [rule]]);
     }
   });
 

@@ -89,6 +89,8 @@ describe('Combat Units', () => {
     const engine = (...members: FigureEntry[]): ArmyList => besideGeneral({ leader: { profile: 'engine' }, members });
     expect(broken(engine({ profile: 'warrior', count: 20 }, { profile: 'rover' }))).toEqual([]);
     expect(broken(engine({ profile: 'rover', count: 2 }))).toEqual(['BTS-ARM-35']);
+    // The same two in lines of their own.
+    expect(broken(engine({ profile: 'rover' }, { profile: 'rover' }))).toEqual(['BTS-ARM-35']);
     expect(broken(engine({ profile: 'rank-5' }))).toEqual(['BTS-ARM-10']);
   });
 
@@ -131,7 +133,8 @@ describe('Champions and the General', () => {
 
   it('BTS-ARM-26: among equals the player chooses, one only', () => {
     const second = led(2, 3, { general: true });
-    expect(generalOf(book, armyList([led(2, 1), second]))).toBe(second);
+    const list = armyList([led(2, 1), second]);
+    expect(generalOf(book, list)).toBe(list.units[1]);
     expect(broken(armyList([led(2, 1, { general: true }), second]))).toEqual(['BTS-ARM-26']);
   });
 
@@ -241,15 +244,18 @@ describe('options and their price', () => {
     expect(price({ profile: 'rank-3', raiseBase: true })).toBe(30);
   });
 
-  it('BTS-ARM-29, BTS-ARM-30: as many Orders, actions and spells as the profile says', () => {
+  it('BTS-ARM-29, BTS-ARM-30, R-128: exactly as many Orders, actions and spells as the profile says', () => {
     expect(championFaults({ orders: ['fullAhead', 'stopThem'], actions: ['combat'] })).toEqual([]);
     expect(championFaults({ orders: ['fullAhead', 'stopThem', 'raiseFlags'] })).toEqual(['BTS-ARM-29']);
     expect(championFaults({ orders: ['fullAhead', 'fullAhead'] })).toEqual(['BTS-ARM-29']);
+    expect(championFaults({ orders: ['fullAhead'] })).toEqual(['BTS-ARM-29']);
     expect(championFaults({ actions: ['combat', 'shot'] })).toEqual(['BTS-ARM-29']);
+    expect(championFaults({ actions: [] })).toEqual(['BTS-ARM-29']);
     const mage = (...spells: NonNullable<FigureEntry['spells']>): string[] =>
       broken(besideGeneral({ leader: { profile: 'mage', spells } }));
     expect(mage('push', 'song')).toEqual([]);
     expect(mage('push', 'song', 'numb')).toEqual(['BTS-ARM-30']);
+    expect(mage('push')).toEqual(['BTS-ARM-30']);
     expect(mage('push', 'terror')).toEqual(['BTS-ARM-30']);
   });
 

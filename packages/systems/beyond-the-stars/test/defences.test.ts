@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { hasControlZone } from '../src/figures/traits.js';
 import { defends, heightHeld } from '../src/ground/defence.js';
 import type { Body, FigureBody, TerrainBody } from '../src/scenario/body.js';
-import { strikesAcross } from '../src/duel/striking.js';
+import { hasChargeBonus } from '../src/rules/builds/mounted.js';
+import { strikesAcross } from '../src/duel/across.js';
 import { man, roll, scene, type Scene } from './scene.js';
 
 /** A wall of one centimetre across the way, its defender right behind it. */
@@ -147,7 +148,15 @@ describe('barriers', () => {
       figures: [attacker({ build: 'cavalry', height: 4, shoulder: 3 }), defender()],
       terrain: [wall(2)],
     }).do(storm());
-    expect(t.figure('a').marks.roughCharge).toBe(true);
+    expect(t.state.links).toEqual([{ charger: 0, charged: 1, barrier: 0 }]);
+    expect(hasChargeBonus(t.state, 0)).toBe(false);
+    // a wall of less than half its height is none, and the charge is a plain one.
+    const low = scene({
+      figures: [attacker({ build: 'cavalry', height: 5, shoulder: 3 }), defender()],
+      terrain: [wall(2)],
+    }).do(storm());
+    expect(low.state.links).toEqual([{ charger: 0, charged: 1 }]);
+    expect(hasChargeBonus(low.state, 0)).toBe(true);
     const bike = (rules: string[]): string[] => at([attacker({ build: 'bike', rules }), defender()]).refusal(storm());
     expect([bike([]), bike(['srAllTerrain'])]).toEqual([['BTS-CAV-15'], []]);
   });

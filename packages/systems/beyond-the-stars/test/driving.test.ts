@@ -152,6 +152,17 @@ describe('ramming', () => {
     const terrain = [{ kind: 'platform', box: [68, 50, 20, 20] as const, height: 4 }];
     const t = field(tank(), [man(2, 'z', 70, 60)], { terrain }).do(drive(10));
     expect([t.events('wounds.rolled'), isEngaged(t.state, 0)]).toEqual([[], false]);
+    // He is in the way all the same: to drive at him again leads nowhere.
+    expect(t.refusal(drive(5))).toEqual(['BTS-VEH-20']);
+  });
+
+  it('BTS-MON-03: a Monster that climbs a step rams those on top of it', () => {
+    const terrain = [{ kind: 'platform', box: [66, 50, 20, 20] as const, height: 2 }];
+    const t = field(beast({ height: 6 }), [man(2, 'z', 75, 60, { pv: 3 })], { terrain }).do(
+      drive(20),
+      roll('wound', 1),
+    );
+    expect([t.figure('m').spot.z, isEngaged(t.state, t.id('z'))]).toEqual([20_000, true]);
   });
 
   it('BTS-MON-04: the owner chooses to ram a friend or to stop; one that survives stops it', () => {

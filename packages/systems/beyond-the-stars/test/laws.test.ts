@@ -21,14 +21,16 @@ function patrolOf(faction: string): ArmyList {
 const GATE_TURNS = 2;
 /** In the campaign battles of four turns leave time for three times as many; some last as long as the book says. */
 const SHORT_BATTLE = 4;
+/** none lasts for ever. */
+const LONG_BATTLE = 10;
 
 const patrols = beyondTheStarsGame.armies.map(({ id }) => patrolOf(id));
 
-function setupOf(scenario: (typeof SCENARIOS)[number], i: number, turns?: number): Setup {
+function setupOf(scenario: (typeof SCENARIOS)[number], i: number, turns: number): Setup {
   const armies = [patrols[i % patrols.length], patrols[(i + 1) % patrols.length]];
   const setup = beyondTheStarsGame.setupFor({
     armies,
-    options: { scenario, ...(turns !== undefined && { turns }) },
+    options: { scenario, turns },
     seed: i,
   });
   if (!setup.ok) throw new Error(JSON.stringify(setup.problem));
@@ -47,7 +49,7 @@ function fullSetupOf(scenario: (typeof SCENARIOS)[number], i: number): Setup {
 const setups = CAMPAIGNING
   ? [
       ...SCENARIOS.map((scenario, i) => setupOf(scenario, i, SHORT_BATTLE)),
-      ...SCENARIOS.map((scenario, i) => setupOf(scenario, i + 1)),
+      ...SCENARIOS.map((scenario, i) => setupOf(scenario, i + 1, LONG_BATTLE)),
       ...SCENARIOS.map((scenario, i) => setupOf(scenario, i + 2, SHORT_BATTLE)),
       ...SCENARIOS.map(fullSetupOf),
     ]

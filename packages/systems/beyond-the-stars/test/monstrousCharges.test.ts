@@ -144,7 +144,9 @@ describe('charges of riders and beasts', () => {
   });
 
   it('BTS-SPR-44: whoever is free again after its impact may go on', () => {
-    const t = scene({ figures: [man(1, 'a', 20, 20, { rules: ['srImpact'] }), man(2, 'z', 30, 20)] });
+    const t = scene({
+      figures: [man(1, 'a', 20, 20, { rules: ['srImpact'] }), man(2, 'z', 30, 20), man(2, 'y', 100, 100)],
+    });
     t.do({ do: 'charge', figure: 'a', path: [[27.5, 20]], targets: ['z'] }, roll('wound', 6));
     expect([t.figure('z').place, t.next]).toEqual(['gone', 'bts.ask.go-on']);
   });

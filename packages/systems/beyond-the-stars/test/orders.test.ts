@@ -66,7 +66,7 @@ describe('Orders that move', () => {
     const t = launched('fullAhead', [champion(1, 'a', 20, 20), man(1, 'b', 30, 20), man(2, 'z', 100, 100)]);
     t.do(walk('a', [20, 45]));
     expect(t.refusal(walk('b', [30, 32]))).toEqual([]);
-    expect(t.refusal(walk('b', [30, 22]))).toEqual(['BTS-ORD-02']);
+    expect(t.refusal(walk('b', [30, 22]))).toEqual(['BTS-ORD-01']);
     t.do(END, END);
     expect(t.seat).toBe(0);
     expect(t.refusal(walk('b', [55, 20]))).toEqual([]);

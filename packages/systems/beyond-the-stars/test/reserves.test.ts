@@ -101,9 +101,23 @@ describe('coming in by the edge', () => {
     expect([t.next, t.seat]).toEqual(['bts.ask.act', 1]);
   });
 
-  it('R-57, BTS-MOR-11: reserves of a Demoralised army test when they arrive', () => {
-    const t = arriving(6, unit(), { demoralised: [1] });
-    expect(t.next).toBe('bts.roll.morale');
+  it('R-57, BTS-MOR-11: reserves of a Demoralised army are placed, then test, the Champion first, who covers those near him', () => {
+    const placed = (x: number) =>
+      arriving(6, unit(), { demoralised: [1] }).do({ x: 600_000, y: 0 }, placing(stand(0, 60, 3), stand(1, x, 3)));
+    const t = placed(64);
+    expect([t.next, t.at('chief'), t.at('man')]).toEqual(['bts.roll.morale', [60, 3], [64, 3]]);
+    // He passes: the other, within 15 cm, need not test; if he fails, he must.
+    expect(
+      t
+        .do(roll('morale', 6, 6))
+        .events('morale.tested')
+        .map(({ figure }) => figure),
+    ).toEqual([0]);
+    expect(t.next).not.toBe('bts.roll.morale');
+    const failed = placed(64).do(roll('morale', 1, 1), 'fail');
+    expect(failed.next).toBe('bts.roll.morale');
+    failed.do(roll('morale', 1, 1));
+    expect([failed.figure('chief').place, failed.figure('man').place]).toEqual(['gone', 'gone']);
   });
 });
 

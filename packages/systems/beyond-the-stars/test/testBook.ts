@@ -1,5 +1,5 @@
 import { gear, melee, mount, name, plating, profile, ranged, rule } from '../src/content/make.js';
-import type { ArmyList, Civilisation, Faction, UnitEntry } from '../src/content/types.js';
+import type { ArmyList, Civilisation, Faction, FigureEntry, UnitEntry } from '../src/content/types.js';
 
 /** A Faction with prices that are easy to add up. */
 export const testFaction = (id = 'home', civilisation: Civilisation = 'fragments'): Faction => ({
@@ -118,6 +118,18 @@ export const armyList = (units: readonly UnitEntry[], more: Partial<ArmyList> = 
   name: name('liste', 'list'),
   faction: 'home',
   points: 500,
-  units,
+  units: units.map(unit => ({
+    ...unit,
+    leader: withTalents(unit.leader),
+    ...(unit.members && { members: unit.members.map(withTalents) }),
+  })),
   ...more,
 });
+
+/** Orders, Actions and spells as the profile asks for, where a test says nothing about them. */
+function withTalents(entry: FigureEntry): FigureEntry {
+  if (entry.profile === 'mage') return { spells: ['push', 'song'], ...entry };
+  return entry.profile.startsWith('rank-')
+    ? { orders: ['fullAhead', 'stopThem'], actions: ['combat'], ...entry }
+    : entry;
+}

@@ -314,7 +314,7 @@ describe('shooting from a Transport', () => {
     expect([heavy(['srFiringPlatform']), heavy(['srFiringPlatform', 'srStable'])]).toEqual([['BTS-WPN-09'], []]);
   });
 
-  it('BTS-SPR-59: from a Monster in combat they shoot freely, from a Vehicle they do not', () => {
+  it('BTS-SPR-59, R-127: from a Monster in combat they shoot freely, and from a Vehicle too', () => {
     const fighting = (build: 'monster' | 'vehicle') =>
       scene({
         figures: [
@@ -328,7 +328,7 @@ describe('shooting from a Transport', () => {
         begin: 'shots',
         phase: 'shooting',
       }).refusal(fire);
-    expect([fighting('monster'), fighting('vehicle')]).toEqual([[], ['BTS-SHO-02']]);
+    expect([fighting('monster'), fighting('vehicle')]).toEqual([[], []]);
   });
 
   it('BTS-MON-19: nobody shoots from a Monster in the turn of its panic', () => {

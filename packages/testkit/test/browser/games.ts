@@ -38,7 +38,7 @@ const gameOf = (id: string): AnyGame => {
 /** A random game as a record text. */
 export function playRandomly(id: string, seed: number): string {
   const game = gameOf(id);
-  const setup = game.setupFor({ seed });
+  const setup = game.setupFor({ seed, options: game.unattended ?? {} });
   if (!setup.ok) throw new Error(JSON.stringify(setup.problem));
   const seats = game.system.seats(setup.value);
   const journal = new Journal(game.system, { kind: 'setup', setup: setup.value }, { seats, explain: true });

@@ -1,7 +1,7 @@
 import { illegal, legal, Tally, type Ruling, type Seat } from '@banneret/kernel';
 import { activeRules } from '../compile.js';
 import { carrierOf, isWithin } from '../figures/placed.js';
-import { statTally } from '../figures/stats.js';
+import { statOf } from '../figures/stats.js';
 import { isEngaged } from '../figures/traits.js';
 import { ORDERS, type OrderId } from '../names.js';
 import { AURA } from '../rulings.js';
@@ -83,9 +83,9 @@ export function targetsFor(state: State, figure: FigureId, order: OrderId): numb
   return [...state.units.keys()];
 }
 
-/** BTS-CMD-05: D6 + Mo. */
+/** BTS-CMD-05, BTS-GEN-12: D6 + Mo, which stays within 1 and 10. */
 export function launchTally(state: State, figure: FigureId, explain = false): Tally {
-  const roll = new Tally(statTally(state, figure, 'morale').total, explain);
+  const roll = new Tally(statOf(state, figure, 'morale'), explain);
   for (const { rule, u } of activeRules(state, figure)) rule.command?.toLaunch?.(roll, u);
   return roll;
 }

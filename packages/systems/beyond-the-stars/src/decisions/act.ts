@@ -1,9 +1,11 @@
 import { illegal, legal, type Prompt, type Rng, type Ruling, type Seat, type ShapeKind } from '@banneret/kernel';
 import { MANOEUVRES } from '../manoeuvres/index.js';
 import { END, type ActQuestion, type AnyManoeuvre, type Manoeuvred } from '../manoeuvres/manoeuvre.js';
+import type { GroupMove } from '../manoeuvres/group.js';
 import { isId } from '../manoeuvres/parse.js';
 import { who } from '../figures/named.js';
 import { judgeMobile } from '../movement/judge.js';
+import { judgeEndOfMoves, judgeRage } from '../movement/rage.js';
 import { NOBODY, sheetOf, type FigureId, type State } from '../state.js';
 
 /** `end`, or what a figure does. */
@@ -32,31 +34,54 @@ export const actKind: ShapeKind<State, ActQuestion, ActChoice> = {
   },
 
   judge(state, shape, choice, seat, rule) {
-    if (choice.do === END) return legal;
+    if (choice.do === END) return judgeEndOfMoves(state, shape, TABLE);
     if (!shape.figures.includes(choice.figure)) return whyNotNow(state, shape, choice.figure);
     if (shape.only?.includes(choice.do) === false) return notAmong(shape.only);
-    return byName(choice.do)?.judge(state, shape, choice, seat) ?? illegal(rule, 'kernel.malformed');
+    const manoeuvre = byName(choice.do);
+    if (manoeuvre === undefined) return illegal(rule, 'kernel.malformed');
+    if (shape.bare === true && manoeuvre.deed !== undefined) return illegal(manoeuvre.deed, 'bts.no.only-moves');
+    const ruling = manoeuvre.judge(state, shape, choice, seat);
+    return ruling.ok ? judgeRages(state, shape, choice) : ruling;
   },
 
   *enumerate(state, shape, seat) {
-    yield ENDED;
+    if (rulingOn(state, shape, ENDED, seat).ok) yield ENDED;
     for (const choice of distinct(proposals(state, shape))) if (rulingOn(state, shape, choice, seat).ok) yield choice;
   },
 
   sample(state, shape, seat, rng) {
-    if (shape.figures.length === 0 || rng.below(END_ONE_IN) === 0) return ENDED;
+    const mayEnd = rulingOn(state, shape, ENDED, seat).ok;
+    if (shape.figures.length === 0 || (rng.below(END_ONE_IN) === 0 && mayEnd)) return ENDED;
     for (let tries = 0; tries < FIGURE_TRIES; tries++) {
       const figure = shape.figures[rng.below(shape.figures.length)] as FigureId;
       const choice = randomDeed(state, shape, figure, seat, rng);
       if (choice !== undefined) return choice;
     }
-    return ENDED;
+    return mayEnd ? ENDED : (firstLegal(state, shape, seat) ?? ENDED);
   },
 
   finite: () => false,
 
   sole: (_state, { figures }) => (figures.length === 0 ? ENDED : undefined),
 };
+
+const TABLE = { manoeuvres: MANOEUVRES };
+
+/** R-83: each of those who would move, one by one. */
+function judgeRages(state: State, shape: ActQuestion, choice: Manoeuvred): Ruling {
+  const movers = choice.do === 'group' ? (choice as GroupMove).moves.map(({ figure }) => figure) : [choice.figure];
+  for (const figure of movers) {
+    const raging = judgeRage(state, shape, { ...choice, figure }, TABLE);
+    if (!raging.ok) return raging;
+  }
+  return legal;
+}
+
+/** Whoever must charge and may do nothing else. */
+function firstLegal(state: State, shape: ActQuestion, seat: Seat): ActChoice | undefined {
+  for (const choice of proposals(state, shape)) if (rulingOn(state, shape, choice, seat).ok) return choice;
+  return undefined;
+}
 
 const notAmong = (only: readonly string[]): Ruling =>
   only.includes('fly') ? illegal('BTS-SPR-79', 'bts.no.must-fly') : illegal('BTS-SPL-07', 'bts.no.not-now');

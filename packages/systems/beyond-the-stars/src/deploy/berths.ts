@@ -52,7 +52,7 @@ export function berthed(
       return { do: 'place', spots, aboard, inside: [...inside, { figure, piece: berth.piece, storey: berth.storey }] };
     case 'table': {
       const { x, y, facing } = spots[0] ?? { x: 0, y: 0, facing: 0 };
-      const spot = spotFor(state, ask, figure, { x, y }, spots, aboard) ?? { figure, x, y, facing };
+      const spot = spotFor(state, ask, figure, { x, y }, { spots, aboard, inside }) ?? { figure, x, y, facing };
       return { do: 'place', spots: inOrder(state, ask, [...spots, spot]), aboard, inside };
     }
   }

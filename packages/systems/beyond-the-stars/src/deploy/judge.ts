@@ -1,11 +1,11 @@
-import { legLength, overlapping, within, type Placed, type Point } from '@banneret/geometry';
+import { legLength, overlapping, within, withinOfPolygon, type Placed, type Point } from '@banneret/geometry';
 import { illegal, legal, type Ruling } from '@banneret/kernel';
-import { placedOf } from '../figures/placed.js';
+import { betweenBuildings } from '../figures/placed.js';
 import { ridesOn } from '../figures/sharedBase.js';
 import { is } from '../figures/traits.js';
 import { UNIT_SPREAD } from '../rulings.js';
 import { scenarioOf } from '../scenarios/index.js';
-import { figureOf, NOBODY, seatOf, sheetOf, unitSheetOf, type FigureId, type State } from '../state.js';
+import { NOBODY, pieceOf, seatOf, sheetOf, unitSheetOf, type FigureId, type PieceId, type State } from '../state.js';
 import { judgeAboard } from './aboard.js';
 import { judgeArrival } from './arrival.js';
 import type { Lodging, Placement, PlaceQuestion, Placing } from './placement.js';
@@ -25,11 +25,19 @@ export function judgePlacement(state: State, ask: PlaceQuestion, placement: Plac
     const ruling = judgeLodging(state, ask, lodging);
     if (!ruling.ok) return ruling;
   }
-  return judgeSpots(state, ask, spots, aboard);
+  const anchor = anchorOf(state, ask, placement);
+  const housed = judgeHoused(state, ask, inside, anchor);
+  return housed.ok ? judgeSpots(state, ask, spots, anchor) : housed;
 }
 
-function judgeSpots(state: State, ask: PlaceQuestion, spots: readonly Placing[], aboard: readonly FigureId[]): Ruling {
-  const anchor = anchorOf(state, ask, spots, aboard);
+/** BTS-SCN-11, R-30: whoever is lodged is as near to his Champion as the building. */
+function judgeHoused(state: State, ask: PlaceQuestion, inside: readonly Lodging[], anchor: Anchor | undefined): Ruling {
+  for (const { figure, piece } of inside)
+    if (anchor !== undefined && !isRoomNear(state, piece, anchor)) return tooFar(state, ask, figure);
+  return legal;
+}
+
+function judgeSpots(state: State, ask: PlaceQuestion, spots: readonly Placing[], anchor: Anchor | undefined): Ruling {
   const before: Placing[] = [];
   for (const spot of spots) {
     const placed = placedFor(state, spot);
@@ -56,18 +64,42 @@ export const clashes = (state: State, spot: Placing, before: readonly Placing[])
       overlapping(placedFor(state, spot), placedFor(state, other)),
   );
 
-/** Whom the others must be near: the Champion, his Transport if he is aboard, or the Siege Weapon. */
+/** What the others must be near: a base on the table, or a building. */
+export type Anchor =
+  | { readonly kind: 'base'; readonly placed: Placed }
+  | { readonly kind: 'building'; readonly piece: PieceId };
+
+/** Whom the others must be near: the Champion, his Transport if he is aboard, his building, or the Siege Weapon. */
 export function anchorOf(
   state: State,
-  ask: PlaceQuestion,
-  spots: readonly Placing[],
-  aboard: readonly FigureId[],
-): Placed | undefined {
-  const { champion, transport, figures } = unitSheetOf(state, ask.unit);
-  const leader = champion === NOBODY ? figures[0] : aboard.includes(champion) ? transport : champion;
+  { unit, figures: asked, how }: PlaceQuestion,
+  { spots, aboard, inside }: Pick<Placement, 'spots' | 'aboard' | 'inside'>,
+): Anchor | undefined {
+  const { champion, transport, figures } = unitSheetOf(state, unit);
+  // BTS-SPR-70(d): whoever appeared first, if the Champion is lost.
+  const led = champion !== NOBODY && (how === 'deploy' || asked.includes(champion));
+  const leader = led ? (aboard.includes(champion) ? transport : champion) : figures.find(one => asked.includes(one));
   const spot = spots.find(({ figure }) => figure === leader);
-  if (spot !== undefined) return placedFor(state, spot);
-  return leader !== undefined && figureOf(state, leader).place === 'table' ? placedOf(state, leader) : undefined;
+  if (spot !== undefined) return { kind: 'base', placed: placedFor(state, spot) };
+  const lodging = inside.find(({ figure }) => figure === leader);
+  return lodging && { kind: 'building', piece: lodging.piece };
+}
+
+const isNear = (state: State, placed: Placed, anchor: Anchor): boolean =>
+  anchor.kind === 'base'
+    ? within(placed, anchor.placed, UNIT_SPREAD)
+    : withinOfPolygon(placed, pieceOf(state, anchor.piece).outline, UNIT_SPREAD);
+
+const isRoomNear = (state: State, piece: PieceId, anchor: Anchor): boolean =>
+  anchor.kind === 'base'
+    ? withinOfPolygon(anchor.placed, pieceOf(state, piece).outline, UNIT_SPREAD)
+    : betweenBuildings(state, piece, anchor.piece) <= UNIT_SPREAD;
+
+/** BTS-SCN-11, -15, BTS-SPR-70(d). */
+function tooFar(state: State, { how }: PlaceQuestion, figure: FigureId): Ruling {
+  const rule =
+    how === 'teleport' ? 'BTS-SPR-70' : sheetOf(state, figure).serves === undefined ? 'BTS-SCN-11' : 'BTS-SCN-15';
+  return illegal(rule, 'bts.no.too-far-from-champion', { champion: figure });
 }
 
 /** One figure in its place, whoever else is placed with it. */
@@ -76,22 +108,19 @@ export function judgeSpot(
   ask: PlaceQuestion,
   spot: Placing,
   placed: Placed,
-  anchor: Placed | undefined,
+  anchor: Anchor | undefined,
 ): Ruling {
   const { figure } = spot;
   const { serves } = sheetOf(state, figure);
-  if (anchor !== undefined && serves !== undefined && ridesOn(state, figure, serves))
-    return isOn(placed, anchor) ? legal : illegal('BTS-BAS-07', 'bts.no.off-combined-base');
+  if (anchor?.kind === 'base' && serves !== undefined && ridesOn(state, figure, serves))
+    return isOn(placed, anchor.placed) ? legal : illegal('BTS-BAS-07', 'bts.no.off-combined-base');
   const where = judgeWhere(state, ask, spot, placed);
   if (!where.ok) return where;
   const stood = judgeStand(state, placed);
   if (!stood.ok || ask.how === 'edge' || ask.how === 'flank') return stood;
   const apart = judgeApart(state, figure, placed);
   if (!apart.ok || anchor === undefined) return apart;
-  if (within(placed, anchor, UNIT_SPREAD)) return legal;
-  const rule =
-    ask.how === 'teleport' ? 'BTS-SPR-70' : sheetOf(state, figure).serves === undefined ? 'BTS-SCN-11' : 'BTS-SCN-15';
-  return illegal(rule, 'bts.no.too-far-from-champion', { champion: figure });
+  return isNear(state, placed, anchor) ? legal : tooFar(state, ask, figure);
 }
 
 /** BTS-BAS-07: wholly on the combined base, which is round. */

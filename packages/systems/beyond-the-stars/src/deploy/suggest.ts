@@ -34,7 +34,7 @@ export function placementAt(state: State, ask: PlaceQuestion, at: Point, aboard:
   const passengers = aboard ? passengersOf(state, ask) : [];
   const spots: Placing[] = [];
   for (const figure of order.filter(one => !passengers.includes(one))) {
-    const spot = spotFor(state, ask, figure, at, spots, passengers);
+    const spot = spotFor(state, ask, figure, at, { spots, aboard: passengers, inside: [] });
     if (spot === undefined) return undefined;
     spots.push(spot);
   }
@@ -48,13 +48,14 @@ export function spotFor(
   ask: PlaceQuestion,
   figure: FigureId,
   at: Point,
-  spots: readonly Placing[],
-  passengers: readonly FigureId[],
+  others: Pick<Placement, 'spots' | 'aboard' | 'inside'>,
 ): Placing | undefined {
   const facing = facingOf(state, seatOf(state, figure));
-  const anchor = anchorOf(state, ask, spots, passengers);
+  const { spots } = others;
+  const anchor = anchorOf(state, ask, others);
   const { serves } = sheetOf(state, figure);
-  const carrier = serves !== undefined && ridesOn(state, figure, serves) ? anchor : undefined;
+  const rides = serves !== undefined && ridesOn(state, figure, serves);
+  const carrier = rides && anchor?.kind === 'base' ? anchor.placed : undefined;
   const entry = carrier === undefined ? ask.entry : undefined;
   const points =
     carrier === undefined

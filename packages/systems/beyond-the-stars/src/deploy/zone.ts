@@ -1,6 +1,7 @@
 import {
   entirelyInside,
   entirelyWithinOfPoint,
+  legLength,
   whereabouts,
   type Placed,
   type Point,
@@ -21,7 +22,11 @@ export const isInZone = (placed: Placed, zone: Zone): boolean =>
 
 /** Does a piece of scenery lie wholly in it? */
 export const holdsOutline = (zone: Zone, outline: Polygon): boolean =>
-  zone.kind === 'area' && outline.every(corner => whereabouts(zone.outline, corner) !== 'outside');
+  outline.every(corner =>
+    zone.kind === 'area'
+      ? whereabouts(zone.outline, corner) !== 'outside'
+      : legLength(corner, zone.centre) <= zone.radius,
+  );
 
 export const rectangle = (left: Um, near: Um, right: Um, far: Um): Polygon => [
   { x: left, y: near },

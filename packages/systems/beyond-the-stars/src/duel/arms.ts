@@ -13,12 +13,9 @@ export function rulesInDuel({ state, figure, weapons }: DuelCase): readonly Acti
   return main === undefined ? own : [...own, ...weaponRules(state, figure, main.rules)];
 }
 
-/** BTS-SPR-55, BTS-WLK-06: how many one-handed weapons it fights with. */
+/** BTS-SPR-55: how many one-handed weapons it fights with. */
 const mostWeapons = (state: State, figure: FigureId): number =>
-  Math.max(
-    is(state, figure, 'walker') ? MANY : 2,
-    ...ownRules(state, figure).map(({ rule }) => rule.duel?.weaponsMost ?? 0),
-  );
+  Math.max(2, ...ownRules(state, figure).map(({ rule }) => rule.duel?.weaponsMost ?? 0));
 
 const MANY = 99;
 
@@ -28,9 +25,19 @@ const MANY = 99;
  */
 export function loadoutsOf(state: State, figure: FigureId): readonly (readonly number[])[] {
   const { melee } = sheetOf(state, figure);
+  // BTS-WLK-06: a Walker wields all it has, two-handed or not, with any of it as the main weapon.
+  if (is(state, figure, 'walker')) return distinct(state, figure, handfuls([...melee.keys()], MANY));
   const single = [...melee.keys()].filter(place => melee[place]?.hands === 1);
   const double = [...melee.keys()].filter(place => melee[place]?.hands === 2);
   const loadouts = [...handfuls(single, mostWeapons(state, figure)), ...double.map(place => [place])];
+  return distinct(state, figure, loadouts);
+}
+
+function distinct(
+  state: State,
+  figure: FigureId,
+  loadouts: readonly (readonly number[])[],
+): readonly (readonly number[])[] {
   const keys = loadouts.map(places => loadoutKey(state, figure, places));
   const different = loadouts.filter((_, i) => keys.indexOf(keys[i] as string) === i);
   return different.length === 0 ? [[]] : different;
@@ -83,9 +90,11 @@ export function attacksOf(duel: DuelCase, explain = false): Tally {
   if (dice.total === 0) return dice;
   const { melee } = sheetOf(state, figure);
   const ids = weapons.map(place => melee[place]?.id);
-  const extra = ids.length - 1;
+  // BTS-WLK-06: only one-handed weapons beyond the first add an Attack.
+  const extra = weapons.filter(place => melee[place]?.hands === 1).length - 1;
   if (extra > 0) dice.add(extra, { rule: 'BTS-WPN-02', say: 'bts.why.more-weapons' });
-  if (extra > 0 && ids.every(id => id === ids[0])) dice.add(1, { rule: 'BTS-WPN-03', say: 'bts.why.similar-weapons' });
+  if (ids.length > 1 && extra > 0 && ids.every(id => id === ids[0]))
+    dice.add(1, { rule: 'BTS-WPN-03', say: 'bts.why.similar-weapons' });
   for (const { rule, u } of rulesInDuel(duel)) rule.duel?.attacks?.(dice, duel, u);
   if (shielding) dice.add(dice.total, { rule: 'BTS-SHD-02', say: 'bts.why.shielding' });
   return dice;

@@ -2,7 +2,9 @@ import type { Seat } from '@banneret/kernel';
 import type { DuelCase } from '../rule.js';
 import { SURPLUS_NEED } from '../rulings.js';
 import { enemyOf, figureOf, seatOf, sheetOf, type Duel, type FigureId, type State } from '../state.js';
+import { statOf } from '../figures/stats.js';
 import { ccInDuel, rulesInDuel } from './arms.js';
+import { strikesAcross } from './across.js';
 import type { Fighter } from './compare.js';
 
 /** What the steps of a Duel know so far. */
@@ -52,15 +54,25 @@ export function fighterOf(own: DuelCase): Fighter {
   };
 }
 
-/** BTS-DUE-09: do two fighters come to the same in everything that an order of dice could decide? */
+/** BTS-DUE-09: do two fighters come to the same in everything that an order of dice could decide: who strikes, and how? */
 export function areAlike(state: State, frame: DuelFrame, duel: Duel, a: FigureId, b: FigureId): boolean {
-  const [one, other] = [fighterIn(state, frame, duel, a), fighterIn(state, frame, duel, b)];
-  return (
-    one.cc === other.cc &&
-    one.winsTies === other.winsTies &&
-    one.surplus === other.surplus &&
-    figureOf(state, a).prone === figureOf(state, b).prone &&
-    sheetOf(state, a).force === sheetOf(state, b).force &&
-    sheetOf(state, a).profile === sheetOf(state, b).profile
-  );
+  return likeness(state, frame, duel, a) === likeness(state, frame, duel, b);
+}
+
+/** All that matters about one who may strike: what he is, what he fights with, what works for him, and what is in his way. */
+function likeness(state: State, frame: DuelFrame, duel: Duel, figure: FigureId): string {
+  const it = caseOf(state, frame, duel, figure);
+  const { melee, profile, build } = sheetOf(state, figure);
+  const main = it.weapons[0] === undefined ? undefined : melee[it.weapons[0]];
+  const rules = rulesInDuel(it).map(({ rule, u }) => `${rule.id} ${u.x ?? ''}`);
+  const { cc, winsTies, surplus } = fighterOf(it);
+  return JSON.stringify([
+    profile,
+    build,
+    [cc, winsTies, surplus, statOf(state, figure, 'force'), figureOf(state, figure).prone, main?.pen ?? 0],
+    rules.sort(),
+    it.foes.map(foe => strikesAcross(state, figure, foe)),
+    // A Walker strikes supports; nobody strikes somebody who supports but he.
+    (frame.supports ?? []).some(([support]) => support === figure),
+  ]);
 }

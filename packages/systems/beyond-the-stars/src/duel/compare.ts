@@ -52,27 +52,51 @@ const isSurplusPoint = ({ figure, value }: DuelDie, who: Fighters): boolean => s
 export const surplusCounts = (value: number, { surplus, shielding }: Fighter): boolean =>
   !shielding && value >= surplus;
 
-/**
- * BTS-DUE-09: does the order of equal dice matter? Only if different figures show the same value, and not all of those dice
- * win their pairs, lose them or are surplus alike.
- */
-export function orderMatters(
-  own: readonly DuelDie[],
-  other: readonly DuelDie[],
-  alike: (a: FigureId, b: FigureId) => boolean,
-): boolean {
-  const [mine, theirs] = [sorted(own), sorted(other)];
-  return [...new Set(mine.map(({ value }) => value))].some(value => {
-    const places = [...mine.keys()].filter(i => mine[i]?.value === value);
-    const [first, ...rest] = places.map(i => (mine[i] as DuelDie).figure);
-    if (rest.every(figure => figure === first || alike(figure, first as FigureId))) return false;
-    const fates = new Set(places.map(i => fateAt(value, theirs[i]?.value)));
-    return fates.size > 1 || fates.has('tie');
-  });
+/** What the comparison of equal dice needs to know besides the dice. */
+export interface OrderCase {
+  /** Do two fighters come to the same in all that follows from a Glory Point? */
+  readonly alike: (a: FigureId, b: FigureId) => boolean;
+  readonly who: Fighters;
+  /** Has the other side ordered its equal dice already? */
+  readonly settled: boolean;
 }
 
-function fateAt(value: number, foe: number | undefined): 'surplus' | 'win' | 'loss' | 'tie' {
-  if (foe === undefined) return 'surplus';
-  if (foe === value) return 'tie';
-  return value > foe ? 'win' : 'loss';
+/** BTS-DUE-09: does it change who wins Glory Points, on either side, if two equal dice of fighters who differ are exchanged? */
+export function orderMatters(own: readonly DuelDie[], other: readonly DuelDie[], it: OrderCase): boolean {
+  const [mine, theirs] = [sorted(own), sorted(other)];
+  const differ = (a: DuelDie, b: DuelDie): boolean =>
+    a.value === b.value && a.figure !== b.figure && !it.alike(a.figure, b.figure);
+  return mine.some((a, p) => mine.some((b, q) => p < q && differ(a, b) && exchangeMatters([a, b], [p, q], theirs, it)));
+}
+
+function exchangeMatters(
+  [a, b]: Pair<DuelDie>,
+  [p, q]: Pair<number>,
+  theirs: readonly DuelDie[],
+  it: OrderCase,
+): boolean {
+  const fate = (die: DuelDie, place: number): Fate => fateAt(die, place, theirs, it);
+  if (fate(a, p).own !== fate(a, q).own || fate(b, p).own !== fate(b, q).own) return true;
+  // What the dice opposite win; those of one figure are the same to it wherever they lie.
+  const given = (atP: DuelDie, atQ: DuelDie): string =>
+    [`${theirs[p]?.figure} ${fate(atP, p).foe}`, `${theirs[q]?.figure} ${fate(atQ, q).foe}`].sort().join();
+  return given(a, b) !== given(b, a);
+}
+
+/** What comes of a die at a place of its series, for its owner and for the die it meets there. */
+interface Fate {
+  readonly own: string;
+  readonly foe: string;
+}
+
+function fateAt(die: DuelDie, place: number, theirs: readonly DuelDie[], { who, settled }: OrderCase): Fate {
+  const foe = theirs[place];
+  if (foe === undefined) return { own: surplusCounts(die.value, who(die.figure)) ? 'surplus' : 'none', foe: 'none' };
+  if (foe.value !== die.value)
+    return die.value > foe.value ? { own: 'point', foe: 'none' } : { own: 'none', foe: 'point' };
+  const met = settled ? [foe] : theirs.filter(({ value }) => value === foe.value);
+  const verdicts = met.map(({ figure }) => Math.sign(tieVerdict(who(die.figure), who(figure))));
+  const told = (point: (verdict: number) => boolean): string =>
+    [...new Set(verdicts.map(verdict => (point(verdict) ? 'point' : 'none')))].sort().join('|');
+  return { own: told(verdict => verdict >= 0), foe: told(verdict => verdict <= 0) };
 }

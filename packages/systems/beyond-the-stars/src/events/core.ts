@@ -77,6 +77,8 @@ export type CoreEvent =
       readonly path: readonly Point[];
       readonly to: Spot;
       readonly cost: number;
+      /** BTS-CAV-12: it led through difficult ground or water. */
+      readonly rough?: boolean;
       readonly manner: 'walk' | 'fly' | 'crawl' | 'drive' | 'cross' | 'climb' | 'jump';
     }
   | { readonly type: 'figure.shifted'; readonly figure: FigureId; readonly to: Spot; readonly how: Shift }

@@ -4,7 +4,7 @@ import { HAIR } from '../rulings.js';
 import type { Sheet } from '../sheet.js';
 import { memoByFigure } from './memo.js';
 import { bearerOf } from './sharedBase.js';
-import { figureOf, pieceOf, sheetOf, type FigureId, type Spot, type State } from '../state.js';
+import { figureOf, pieceOf, sheetOf, type FigureId, type PieceId, type Spot, type State } from '../state.js';
 
 /** A figure's base in its place. Passengers and occupants have none of their own; BTS-BAS-10: Servants may share one. */
 export const placedOf = memoByFigure(
@@ -32,16 +32,17 @@ export function distanceOf(state: State, one: FigureId, other: FigureId): Um {
   const [a, b] = [carrierOf(state, one), carrierOf(state, other)];
   if (a === b) return 0;
   const [first, second] = [figureOf(state, a), figureOf(state, b)];
-  if (first.place === 'inside' && second.place === 'inside')
-    return first.host === second.host
-      ? 0
-      : betweenOutlines(pieceOf(state, first.host).outline, pieceOf(state, second.host).outline);
+  if (first.place === 'inside' && second.place === 'inside') return betweenBuildings(state, first.host, second.host);
   if (second.place === 'inside') return fromBuilding(state, a, second.host);
   return first.place === 'inside' ? fromBuilding(state, b, first.host) : gap(placedOf(state, a), placedOf(state, b));
 }
 
 const fromBuilding = (state: State, figure: FigureId, piece: number): Um =>
   gapToPolygon(placedOf(state, figure), pieceOf(state, piece).outline);
+
+/** How far two buildings are from each other, or one from itself. */
+export const betweenBuildings = (state: State, a: PieceId, b: PieceId): Um =>
+  a === b ? 0 : betweenOutlines(pieceOf(state, a).outline, pieceOf(state, b).outline);
 
 /** Buildings do not overlap: a corner of one of them is nearest. */
 function betweenOutlines(one: Polygon, other: Polygon): Um {
@@ -54,7 +55,7 @@ function betweenOutlines(one: Polygon, other: Polygon): Um {
 export function isWithin(state: State, one: FigureId, other: FigureId, distance: Um): boolean {
   const [a, b] = [carrierOf(state, one), carrierOf(state, other)];
   if (a === b) return true;
-  if (figureOf(state, a).place === 'inside' || figureOf(state, b).place === 'inside')
+  if (figureOf(state, a).place !== 'table' || figureOf(state, b).place !== 'table')
     return distanceOf(state, a, b) <= distance;
   return within(placedOf(state, a), placedOf(state, b), distance);
 }

@@ -5,7 +5,9 @@ import { figureOf, seatOf, sheetOf, type FigureId, type State } from '../state.j
 
 /** Plain questions about figures, asked everywhere. */
 
-export const isOnTable = (state: State, figure: FigureId): boolean => figureOf(state, figure).place === 'table';
+/** On the table itself, in a building of it, or aboard something that is: not in reserve, not lost. */
+export const isInPlay = (state: State, figure: FigureId): boolean =>
+  ['table', 'inside', 'aboard'].includes(figureOf(state, figure).place);
 
 /** Alive and part of the battle, in reserve or not. */
 export const isAlive = (state: State, figure: FigureId): boolean => figureOf(state, figure).place !== 'gone';

@@ -89,9 +89,11 @@ function talentFaults({ orders = [], actions = [], spells = [] }: FigureEntry, p
   ];
 }
 
+/** R-128: exactly so many as the profile says. */
 function numberFaults(rule: string, what: string, chosen: readonly string[], most: number): Because[] {
   const faults: Because[] = [];
   if (chosen.length > most) faults.push(fault(rule, `too-many-${what}`, { given: chosen.length, most }));
+  if (chosen.length < most) faults.push(fault(rule, `too-few-${what}`, { given: chosen.length, most }));
   if (new Set(chosen).size < chosen.length) faults.push(fault(rule, `${what}-twice`));
   return faults;
 }

@@ -79,7 +79,10 @@ function servantFaults(weapon: Profile, members: readonly Member[]): Because[] {
   return members.flatMap(({ entry, profile }) => {
     const servant = allowed.find(({ profile: id }) => id === profile.id);
     if (servant === undefined) return [fault('BTS-ARM-10', 'no-servant', { profile: profile.id })];
-    const given = servant.count + countOf(entry);
+    // Whatever lines they are written in.
+    const added = members.filter(other => other.profile.id === profile.id);
+    if (added[0]?.entry !== entry) return [];
+    const given = servant.count + added.reduce((sum, other) => sum + countOf(other.entry), 0);
     if (servant.most === null || given <= servant.most) return [];
     return [fault('BTS-ARM-35', 'too-many-servants', { profile: profile.id, given, most: servant.most })];
   });

@@ -20,8 +20,25 @@ export function occupantsOf(state: State, piece: PieceId, storey?: number): Figu
   });
 }
 
+/** One storey of a building. */
+export interface Room {
+  readonly piece: PieceId;
+  readonly storey: number;
+}
+
+/** The room somebody is in. */
+export function roomOf(state: State, figure: FigureId): Room | null {
+  const { place, host, storey } = figureOf(state, figure);
+  return place === 'inside' ? { piece: host, storey } : null;
+}
+
 export const isHeldBy = (state: State, seat: Seat, piece: PieceId, storey: number): boolean =>
   occupantsOf(state, piece, storey).some(figure => seatOf(state, figure) === seat);
+
+/** BTS-BLD-18: a fight in which one side has nobody left. */
+export const isFoughtOut = (state: State, piece: PieceId, storey: number): boolean =>
+  state.fights.some(fight => fight.piece === piece && fight.storey === storey) &&
+  !(isHeldBy(state, 0, piece, storey) && isHeldBy(state, 1, piece, storey));
 
 /** BTS-BLD-02: who may go in. */
 export const mayEnter = (state: State, figure: FigureId): boolean =>

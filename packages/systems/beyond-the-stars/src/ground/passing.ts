@@ -22,7 +22,7 @@ import { judgeCharger, judgeTarget } from '../movement/charges.js';
 import { budgetOf, walkCost } from '../movement/cost.js';
 import { walkWays } from '../movement/field.js';
 import { cutTo, goalsOf } from '../movement/goals.js';
-import { inCm, judgeMobile, judgeNear, judgeWay, wholePath } from '../movement/judge.js';
+import { inCm, judgeEnd, judgeMobile, judgeWay, wholePath } from '../movement/judge.js';
 import type { MoveTest } from '../rule.js';
 import { CONTROL_ZONE, SMALL_GAP } from '../rulings.js';
 import { clone, figureOf, pieceOf, sheetOf, type FigureId, type PieceId, type Spot, type State } from '../state.js';
@@ -113,7 +113,7 @@ export function judgePassing(
   if (!walked.ok) return walked;
   const over = judgeStep(state, ask, figure, test, passing);
   if (!over.ok) return over;
-  return judgeNear(state, ask, figure, headOf(state, figure, passing));
+  return judgeEnd(state, ask, figure, headOf(state, figure, passing));
 }
 
 /** The way to the piece is an ordinary walk that ends against it. */

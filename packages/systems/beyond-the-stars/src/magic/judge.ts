@@ -37,13 +37,21 @@ export function judgeSpell(state: State, figure: FigureId, spell: SpellId, targe
   }
   if (aimed === undefined || aimed.place === 'gone') return illegal(rule, 'bts.no.not-on-table');
   if (aimed.place === 'aboard') return illegal('BTS-MAG-10', 'bts.no.passenger');
-  // R-30: a single occupant cannot be picked from outside.
-  if (aimed.place !== 'table') return illegal(rule, 'bts.no.not-on-table');
+  // R-30: a single occupant cannot be picked from outside; in the caster's own storey everybody is in reach.
+  const together = sharesRoom(state, figure, target);
+  if (aimed.place === 'inside' && !together) return illegal(rule, 'bts.no.occupant');
+  if (aimed.place !== 'table' && !together) return illegal(rule, 'bts.no.not-on-table');
   if ((seatOf(state, target) === seatOf(state, figure)) !== (at === 'ally')) return illegal(rule, `bts.no.spell-${at}`);
-  if (target !== figure && !isWithin(state, figure, target, range))
+  if (!together && target !== figure && !isWithin(state, figure, target, range))
     return illegal(rule, 'bts.no.out-of-range', { other: target });
-  if (!seesFigure(state, figure, target)) return illegal('BTS-MAG-04', 'bts.no.unseen', { other: target });
+  if (!together && !seesFigure(state, figure, target)) return illegal('BTS-MAG-04', 'bts.no.unseen', { other: target });
   return judgeFit(state, spell, target);
+}
+
+/** Both in one storey of one building; so is whoever is indoors with himself. */
+function sharesRoom(state: State, figure: FigureId, target: FigureId): boolean {
+  const [own, its] = [figureOf(state, figure), figureOf(state, target)];
+  return own.place === 'inside' && its.place === 'inside' && own.host === its.host && own.storey === its.storey;
 }
 
 const MAY_RAGE = ['infantry', 'cavalry', 'bike', 'beast'] as const;
@@ -53,7 +61,8 @@ function judgeFit(state: State, spell: SpellId, target: FigureId): Ruling {
   if (spell === 'bestialRage') {
     const fit = is(state, target, ...MAY_RAGE) || sheetOf(state, target).keywords.includes('beast');
     if (!fit || is(state, target, 'monster')) return illegal('BTS-SPL-11', 'bts.no.cannot-rage');
-    return hasEffect(state, target, 'bestialRage') ? illegal('BTS-SPL-11', 'bts.no.already-in-force') : legal;
+    // R-123: it may be cast on him again: +4, and two hits at the end.
+    return legal;
   }
   if (spell === 'song' && figureOf(state, target).pv >= sheetOf(state, target).pv)
     return illegal('BTS-SPL-06', 'bts.no.unhurt');

@@ -1,7 +1,7 @@
 import { cm, type Um } from '@banneret/geometry';
 import { Tally, type RuleRef } from '@banneret/kernel';
 import { activeRules } from '../compile.js';
-import { statTally } from '../figures/stats.js';
+import { statOf } from '../figures/stats.js';
 import type { SpellId } from '../names.js';
 import type { FigureId, State } from '../state.js';
 
@@ -35,9 +35,9 @@ export const SPELL_SHEETS: Readonly<Record<SpellId, SpellSheet>> = {
   elements: sheet(11, 'enemy', 45, '12'),
 };
 
-/** BTS-MAG-05, -06, -08: D6 + Mo and whatever else helps to cast and to dispel. R-76: nothing is automatic. */
+/** BTS-MAG-05, -06, -08, BTS-GEN-12: D6 + Mo, within 1 and 10, and whatever else helps to cast and to dispel. R-76: nothing is automatic. */
 export function castTally(state: State, figure: FigureId, explain = false): Tally {
-  const roll = new Tally(statTally(state, figure, 'morale').total, explain);
+  const roll = new Tally(statOf(state, figure, 'morale'), explain);
   for (const { rule, u } of activeRules(state, figure)) rule.command?.toCast?.(roll, u);
   return roll;
 }

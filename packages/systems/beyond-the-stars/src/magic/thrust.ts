@@ -3,7 +3,7 @@ import { placedOf } from '../figures/placed.js';
 import { isTied } from '../figures/sharedBase.js';
 import { walkCost } from '../movement/cost.js';
 import { forcedFlight, isFlownOff } from '../movement/flight.js';
-import { forcedWays } from '../movement/field.js';
+import { fleeWays, forcedWays, type Ways } from '../movement/field.js';
 import { figureOf, NOBODY, sheetOf, type FigureId, type PieceId, type State } from '../state.js';
 
 /** Where a figure ends that is sent straight away from a point, and what stopped it. */
@@ -25,11 +25,19 @@ export function awayFrom(from: Point, at: Point, distance: Um): Point {
 }
 
 /** BTS-SPL-04: stopped by figures, scenery that is in the way, and the edge of the table. BTS-BAS-08: not off a combined base. */
-export function thrustFrom(state: State, figure: FigureId, from: Point, distance: Um): Thrust {
+export function thrustFrom(
+  state: State,
+  figure: FigureId,
+  from: Point,
+  distance: Um,
+  ways: (state: State, figure: FigureId) => Ways = forcedWays,
+): Thrust {
   const { spot } = figureOf(state, figure);
-  if (isTied(state, figure)) return { to: { x: spot.x, y: spot.y }, struck: { kind: 'nothing' } };
+  // nobody is thrown about in a building.
+  if (isTied(state, figure) || figureOf(state, figure).place !== 'table')
+    return { to: { x: spot.x, y: spot.y }, struck: { kind: 'nothing' } };
   const goal = awayFrom(from, spot, distance);
-  const { field, others } = forcedWays(state, figure);
+  const { field, others } = ways(state, figure);
   const to = straightAdvance(field, placedOf(state, figure), goal);
   const found = sweep(field, sheetOf(state, figure).base, [spot, goal], spot.facing);
   if (found.ok) return { to: goal, struck: { kind: 'nothing' } };
@@ -46,7 +54,7 @@ export function flightFrom(state: State, figure: FigureId, from: Point, mvt: Um)
   if (isFlownOff(state, figure) && !isTied(state, figure))
     return forcedFlight(state, figure, away => awayFrom(from, spot, away));
   for (let step = STEPS; step > 0; step--) {
-    const { to } = thrustFrom(state, figure, from, Math.floor((mvt * step) / STEPS));
+    const { to } = thrustFrom(state, figure, from, Math.floor((mvt * step) / STEPS), fleeWays);
     const path = [spot, to];
     if (pathLength(path) === 0 || walkCost(state, figure, path).total <= mvt) return to;
   }

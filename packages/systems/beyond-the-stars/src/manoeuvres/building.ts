@@ -7,7 +7,8 @@ import { isEngaged } from '../figures/traits.js';
 import { doorstepOf, isHeldBy, mayEnter, mayLeaveFight, mayUse, occupantsOf } from '../ground/buildings.js';
 import { budgetOf } from '../movement/cost.js';
 import { walkWays } from '../movement/field.js';
-import { judgeLength, judgeMobile, judgeWay, spotAfter, wholePath } from '../movement/judge.js';
+import { judgeLeash } from '../movement/leash.js';
+import { judgeEndIn, judgeLength, judgeMobile, judgeWay, spotAfter, wholePath } from '../movement/judge.js';
 import { atStart, judgeCharger } from '../movement/charges.js';
 import { judgeDaring, mustDare } from '../movement/terror.js';
 import { shortestPath, pathLength, type Point } from '@banneret/geometry';
@@ -68,6 +69,7 @@ export const enterManoeuvre: Manoeuvre<EnterBuilding> = {
       : undefined;
   },
   judge: judgeEntering,
+  charges: (state, { figure, piece }) => isHeldBy(state, enemyOf(seatOf(state, figure)), piece, 0),
   *propose(state, ask, figure) {
     if (!mayEnter(state, figure) || !judgeMobile(state, ask, figure).ok) return;
     for (const [piece, { kind }] of state.battle.terrain.entries())
@@ -108,6 +110,8 @@ function judgeEntering(state: State, ask: ActQuestion, { figure, path, piece, op
   if (!walked.ok) return walked;
   const there = placedAt(sheetOf(state, figure), spotAfter(state, figure, path));
   if (!withinOfPoint(there, at, TOUCH)) return illegal('BTS-BLD-03', 'bts.no.not-at-opening');
+  const end = judgeEndIn(state, ask, figure, piece);
+  if (!end.ok) return end;
   return isHeldBy(state, enemyOf(seatOf(state, figure)), piece, 0) ? judgeAssault(state, ask, figure, piece) : legal;
 }
 
@@ -138,7 +142,8 @@ function comeIn(c: C, figure: FigureId, piece: PieceId, storey: number): void {
   if (figureOf(c.state, figure).place === 'inside') c.emit({ type: 'storey.changed', figure, storey });
   else c.emit({ type: 'building.entered', figure, piece, storey });
   if (assault) {
-    c.emit({ type: 'figure.charged', figure, links: [], rough: false });
+    const { rough } = figureOf(c.state, figure).marks;
+    c.emit({ type: 'figure.charged', figure, links: [], rough });
     if (!c.state.fights.some(fight => fight.piece === piece && fight.storey === storey))
       c.emit({ type: 'fight.began', piece, storey, assailant: seatOf(c.state, figure) });
   }
@@ -172,7 +177,7 @@ export const leaveManoeuvre: Manoeuvre<LeaveBuilding> = {
     const spot = spotAt(state, figure, doorstepOf(state, figure, host, at));
     there.figures[figure] = { ...figureOf(state, figure), place: 'table', spot };
     const stood = standing(walkWays(there, figure).field, placedAt(sheetOf(state, figure), spot));
-    return stood.ok ? legal : illegal('BTS-BLD-05', 'bts.no.no-room');
+    return stood.ok ? judgeLeash(there, figure, spot) : illegal('BTS-BLD-05', 'bts.no.no-room');
   },
   *propose(state, _ask, figure) {
     const { place, host } = figureOf(state, figure);
@@ -208,6 +213,8 @@ export const storeyManoeuvre: Manoeuvre<ChangeStorey> = {
       ? judgeCharger(state, ask, figure, false, true)
       : legal;
   },
+  charges: (state, { figure, storey }) =>
+    isHeldBy(state, enemyOf(seatOf(state, figure)), figureOf(state, figure).host, storey),
   *propose(state, _ask, figure) {
     const { place, storey } = figureOf(state, figure);
     if (place !== 'inside') return;

@@ -17,6 +17,7 @@ export const castManoeuvre: Manoeuvre<CastSpell> = {
   do: 'cast',
   rule: 'BTS-MAG-02',
   proc: 'cast',
+  deed: 'BTS-MAG-02',
   parse({ spell, target }, figure) {
     const known = SPELLS.find(id => id === spell);
     return known !== undefined && isId(target) ? { do: 'cast', figure, spell: known, target } : undefined;

@@ -3,11 +3,9 @@ import { done, goto } from '@banneret/kernel';
 import { ownRules } from '../compile.js';
 import { isEngaged, onTable } from '../figures/traits.js';
 import { chargeAt, chargesOf, judgeCharge, multipleChargesAt } from '../movement/charges.js';
-import { walkCost } from '../movement/cost.js';
-import { wholePath } from '../movement/judge.js';
 import { mustDare } from '../movement/terror.js';
 import { call, procedure } from '../procedures/machine.js';
-import { enemyOf, NOBODY, seatOf, type FigureId } from '../state.js';
+import { enemyOf, figureOf, NOBODY, seatOf, type FigureId } from '../state.js';
 import type { Manoeuvre } from './manoeuvre.js';
 import { idsFrom, pathFrom } from './parse.js';
 import { walkAlong } from './walk.js';
@@ -29,6 +27,7 @@ export const chargeManoeuvre: Manoeuvre<ChargeMove> = {
     return path === undefined || targets === undefined ? undefined : { do: 'charge', figure, path, targets };
   },
   judge: (state, ask, { figure, path, targets }) => judgeCharge(state, ask, figure, { path, targets }),
+  charges: () => true,
   *propose(state, ask, figure) {
     for (const plan of chargesOf(state, ask, figure)) yield { do: 'charge', figure, ...plan };
   },
@@ -51,8 +50,9 @@ export const charge = procedure('charge')({
     mustDare(c.state, figure, targets) ? call('dare', { figure }, 'dared') : goto('move'),
   dared: (_c, _v, passed: boolean) => (passed ? goto('move') : done()),
   move(c, { choice: { figure, path, targets } }) {
-    const { rough } = walkCost(c.state, figure, wholePath(c.state, figure, path));
     walkAlong(c, figure, path);
+    // All of its move counts, in one piece or in several.
+    const { rough } = figureOf(c.state, figure).marks;
     const links = targets.map(charged => ({ charger: figure, charged }));
     c.emit({ type: 'figure.charged', figure, links, rough });
     c.emit({ type: 'mover.set', figure: NOBODY });

@@ -43,6 +43,8 @@ export const driveManoeuvre: Manoeuvre<Drive> = {
     return { do: 'drive', figure, facing: facing + 0, length: length + 0 };
   },
   judge: (state, question, { figure, facing, length }) => judgeDrive(state, question, figure, { facing, length }),
+  charges: (state, { figure, facing, length }) =>
+    encounterOf(state, figure, turnedSpot(state, figure, facing), length).enemies.length > 0,
   *propose(state, question, figure) {
     if (!is(state, figure, 'monster', 'vehicle')) return;
     const { spot } = figureOf(state, figure);
@@ -91,12 +93,6 @@ function pivot(c: C, figure: FigureId, facing: Facing): void {
   c.emit({ type: 'figure.marked', figure, marks: { pivots } });
 }
 
-/** BTS-MON-18: over the edge, and all aboard with it. */
-export function leaves(c: C, figure: FigureId): void {
-  for (const [other, { place, host }] of c.state.figures.entries())
-    if (place === 'aboard' && host === figure) c.emit({ type: 'figure.removed', figure: other, cause: 'left-table' });
-}
-
 const isOff = (state: State, figure: FigureId, length: Um): boolean =>
   isOffTable(state, aheadOf(state, figureOf(state, figure).spot, length));
 
@@ -122,12 +118,9 @@ export const drive = procedure('drive')({
     // What it comes upon next, after it has run down others, frightens it before it goes on.
     if (mustDare(c.state, figure, enemies)) return call('dare', { figure }, 'dared');
     const went = legLength(spot, end);
-    if (by === undefined && isOff(c.state, figure, left)) {
-      leaves(c, figure);
-      return call('remove', { figure, why: 'left-table' }, 'end');
-    }
+    if (by === undefined && isOff(c.state, figure, left)) return call('remove', { figure, why: 'left-table' }, 'end');
     if (went > 0) {
-      const cost = walkCost(c.state, figure, [spot, end]).total;
+      const { total: cost, rough } = walkCost(c.state, figure, [spot, end]);
       c.emit({
         type: 'figure.moved',
         figure,
@@ -135,6 +128,7 @@ export const drive = procedure('drive')({
         to: { ...spotAt(c.state, figure, end), facing: spot.facing },
         cost,
         manner: 'drive',
+        ...(rough && { rough }),
       });
     }
     v.left = by === undefined ? 0 : Math.max(0, left - went);
@@ -149,7 +143,8 @@ export const drive = procedure('drive')({
   contact(c, v) {
     const { figure } = v.choice;
     const links = (v.met ?? []).map(charged => ({ charger: figure, charged }));
-    c.emit({ type: 'figure.charged', figure, links, rough: false });
+    const { rough } = figureOf(c.state, figure).marks;
+    c.emit({ type: 'figure.charged', figure, links, rough });
     return call('impact', { figure, targets: v.met ?? [] }, 'ahead');
   },
   // BTS-MON-04: the owner says whether a friend is run over.

@@ -3,13 +3,11 @@ import { done, goto, type Rng } from '@banneret/kernel';
 import { flightBudget, flightsAt, isOffTable, judgeFlight, metAt, type FlightPlan } from '../movement/flight.js';
 import { cutTo, goalsOf, randomGoal } from '../movement/goals.js';
 import { spotAfter } from '../movement/judge.js';
-import { judgeRage } from '../movement/rage.js';
 import { mustDare } from '../movement/terror.js';
 import { fliesBy } from '../compile.js';
 import { onTable } from '../figures/traits.js';
 import { call, procedure } from '../procedures/machine.js';
 import { enemyOf, figureOf, NOBODY, seatOf, type FigureId, type State } from '../state.js';
-import { leaves } from './drive.js';
 import type { ActQuestion, Manoeuvre } from './manoeuvre.js';
 import { idsFrom, pointFrom } from './parse.js';
 import { endMove } from './walk.js';
@@ -28,10 +26,8 @@ export const flyManoeuvre: Manoeuvre<Fly> = {
     const [to, targets] = [pointFrom(raw), idsFrom(named ?? [])];
     return to === undefined || targets === undefined ? undefined : { do: 'fly', figure, to, targets };
   },
-  judge(state, ask, { figure, to, targets }) {
-    const flown = judgeFlight(state, ask, figure, { to, targets });
-    return flown.ok && targets.length === 0 ? judgeRage(state, ask, figure) : flown;
-  },
+  judge: (state, ask, { figure, to, targets }) => judgeFlight(state, ask, figure, { to, targets }),
+  charges: (_state, { targets }) => targets.length > 0,
   *propose(state, ask, figure) {
     if (!fliesBy(state, figure)) return;
     for (const foe of onTable(state, enemyOf(seatOf(state, figure))))
@@ -64,11 +60,7 @@ export const fly = procedure('fly')({
     mustDare(c.state, figure, targets) ? call('dare', { figure }, 'dared') : goto('land'),
   dared: (_c, _v, passed: boolean) => (passed ? goto('land') : done()),
   land(c, { choice: { figure, to, targets } }) {
-    // BTS-MON-18: over the edge, and all aboard with it.
-    if (isOffTable(c.state, to)) {
-      leaves(c, figure);
-      return call('remove', { figure, why: 'left-table' }, 'gone');
-    }
+    if (isOffTable(c.state, to)) return call('remove', { figure, why: 'left-table' }, 'gone');
     const cost = legLength(figureOf(c.state, figure).spot, to);
     c.emit({ type: 'figure.moved', figure, path: [to], to: spotAfter(c.state, figure, [to]), cost, manner: 'fly' });
     if (targets.length === 0) {

@@ -3,7 +3,6 @@ import { done, illegal, legal, type Rng } from '@banneret/kernel';
 import { budgetOf } from '../movement/cost.js';
 import { cutTo, goalsOf, randomGoal, stepTowards } from '../movement/goals.js';
 import { judgeWalk, spotAfter } from '../movement/judge.js';
-import { judgeRage } from '../movement/rage.js';
 import { procedure } from '../procedures/machine.js';
 import { clone, figureOf, sheetOf, type FigureId, type State } from '../state.js';
 import type { ActQuestion, Manoeuvre } from './manoeuvre.js';
@@ -47,8 +46,6 @@ export const groupManoeuvre: Manoeuvre<GroupMove> = {
       if (table.figures[figure] === undefined) return illegal('BTS-MOV-01', 'bts.no.not-now');
       const walked = judgeWalk(table, ask, figure, path);
       if (!walked.ok) return walked;
-      const raging = judgeRage(table, ask, figure);
-      if (!raging.ok) return raging;
       place(table, figure, path);
     }
     return legal;
@@ -112,9 +109,7 @@ function stepOf(table: State, ask: ActQuestion, figure: FigureId, shift: Point):
     goal,
     Math.min(budgetOf(table, figure, ask.budget), legLength({ x, y }, goal)),
   );
-  if (end === undefined || !judgeWalk(table, ask, figure, [end]).ok || !judgeRage(table, ask, figure).ok)
-    return undefined;
-  return [end];
+  return end === undefined || !judgeWalk(table, ask, figure, [end]).ok ? undefined : [end];
 }
 
 export const group = procedure('group')({

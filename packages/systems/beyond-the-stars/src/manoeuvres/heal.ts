@@ -41,6 +41,7 @@ export const healManoeuvre: Manoeuvre<Heal> = {
   do: 'heal',
   rule: 'BTS-IMP-08',
   proc: 'heal',
+  deed: 'BTS-IMP-08',
   parse: ({ target }, figure) => (isId(target) ? { do: 'heal', figure, target } : undefined),
   judge: judgeHeal,
   *propose(state, ask, figure) {

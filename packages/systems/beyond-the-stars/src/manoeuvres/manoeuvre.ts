@@ -13,6 +13,10 @@ export interface ActQuestion extends Shape {
   readonly near?: { readonly figure: FigureId; readonly within: Um };
   /** Must somebody charge, if he can (BTS-SPR-33)? Worked out by the judge; here only what the question allows at all. */
   readonly noCharge?: boolean;
+  /** BTS-ORD-01, -02: may whoever does nothing now still move with his side? */
+  readonly mayWait?: boolean;
+  /** R-131: a move and charges, and no other deeds. */
+  readonly bare?: boolean;
   /** BTS-SPL-07, BTS-SPR-79(g): nothing but these manoeuvres. */
   readonly only?: readonly string[];
   /** BTS-SPL-07, BTS-ACT-07: another distance than the figure's own Mvt. */
@@ -37,6 +41,10 @@ export interface Manoeuvre<M extends Manoeuvred> {
   /** The canonical form, or nothing if malformed. `do` and `figure` are sound already. */
   parse(raw: Readonly<Record<string, unknown>>, figure: FigureId): M | undefined;
   judge(state: State, ask: ActQuestion, choice: M, seat: Seat): Ruling;
+  /** Is such a choice a charge? Left out where it never is. BTS-SPR-33 asks. */
+  charges?(state: State, choice: M): boolean;
+  /** R-131: it is a deed of the Movement phase rather than a move; the rule that says so. */
+  readonly deed?: RuleRef;
   /** What a player would think of first for this figure; everything is judged before it is offered. */
   propose(state: State, ask: ActQuestion, figure: FigureId): Iterable<M>;
   /** One of them at random, quickly; it is judged afterwards. */

@@ -10,9 +10,10 @@ import {
   type Passing,
 } from '../ground/passing.js';
 import { randomGoal } from '../movement/goals.js';
+import { wholePath } from '../movement/judge.js';
 import type { MoveTest } from '../rule.js';
 import { call, procedure, type C } from '../procedures/machine.js';
-import { budgetOf } from '../movement/cost.js';
+import { budgetOf, walkCost } from '../movement/cost.js';
 import { climbDrop } from '../rulings.js';
 import { figureOf, NOBODY, type FigureId } from '../state.js';
 import type { Manoeuvre } from './manoeuvre.js';
@@ -62,7 +63,9 @@ function approach(c: C, { choice }: Doing, test: MoveTest): void {
   const { figure, path } = choice;
   const { walk } = passingCost(c.state, figure, choice, test);
   const to = footOf(c.state, figure, choice);
-  if (path.length > 0) c.emit({ type: 'figure.moved', figure, path, to, cost: walk, manner: 'walk' });
+  const { rough } = walkCost(c.state, figure, wholePath(c.state, figure, path));
+  if (path.length > 0)
+    c.emit({ type: 'figure.moved', figure, path, to, cost: walk, manner: 'walk', ...(rough && { rough }) });
 }
 
 /** Over it. With a 6 the move goes on. */

@@ -3,6 +3,7 @@ import { done, illegal, legal, type Ruling } from '@banneret/kernel';
 import { attendantsOf, crewNeeded, servantsOf } from '../machines/crew.js';
 import { budgetOf, walkCost } from '../movement/cost.js';
 import { waysPast } from '../movement/field.js';
+import { judgeLeftBehind } from '../movement/leash.js';
 import { cutTo, goalsOf, randomGoal } from '../movement/goals.js';
 import { inCm, judgeMobile, spotAfter } from '../movement/judge.js';
 import { isTied } from '../figures/sharedBase.js';
@@ -87,7 +88,10 @@ function judgePush(state: State, ask: ActQuestion, { figure, to, facing }: Push)
     return illegal(rule, 'bts.no.too-far', { cost: inCm(cost), most: inCm(most) });
   }
   const beside = crew.filter(servant => !isTied(state, servant));
-  return judgeTrain(state, [figure, ...beside], figure, { x: to.x - spot.x, y: to.y - spot.y }, facing);
+  const train = judgeTrain(state, [figure, ...beside], figure, { x: to.x - spot.x, y: to.y - spot.y }, facing);
+  if (!train.ok) return train;
+  const staying = servantsOf(state, figure).filter(servant => !movers(state, figure).includes(servant));
+  return judgeLeftBehind(state, figure, { ...spot, ...to }, staying);
 }
 
 /** The weapon and those who push it go side by side: nobody else, no control zone and no closed scenery is in their way. */

@@ -50,6 +50,7 @@ export const repairManoeuvre: Manoeuvre<Repair> = {
   do: 'repair',
   rule: 'BTS-SPR-65',
   proc: 'repair',
+  deed: 'BTS-SPR-65',
   parse({ target, what }, figure) {
     if (!isId(target) || !(what === 'pv' || what === 'engine' || isId(what))) return undefined;
     return { do: 'repair', figure, target, what };

@@ -5,7 +5,7 @@ import { is, isMounted } from '../figures/traits.js';
 import { floorAt, platformAt } from '../ground/board.js';
 import { budgetOf, walkCost } from '../movement/cost.js';
 import { walkWays } from '../movement/field.js';
-import { inCm, judgeMobile, judgeNear, judgeWay, spotAfter, wholePath } from '../movement/judge.js';
+import { inCm, judgeEnd, judgeMobile, judgeWay, spotAfter, wholePath } from '../movement/judge.js';
 import { procedure } from '../procedures/machine.js';
 import {
   clone,
@@ -101,7 +101,7 @@ function judgeStairs(state: State, ask: ActQuestion, choice: TakeStairs): Ruling
   there.figures[figure] = { ...figureOf(state, figure), spot };
   if (!standing(walkWays(there, figure).field, placedAt(sheetOf(state, figure), spot)).ok)
     return illegal('BTS-MOV-05', 'bts.no.no-room');
-  return judgeNear(state, ask, figure, spot);
+  return judgeEnd(state, ask, figure, spot);
 }
 
 export const stairs = procedure('stairs')({

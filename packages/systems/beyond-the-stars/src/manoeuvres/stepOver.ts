@@ -11,12 +11,13 @@ import {
   type Point,
 } from '@banneret/geometry';
 import { done, goto, illegal, legal, type Ruling } from '@banneret/kernel';
+import { spotAt } from '../deploy/stand.js';
 import { placedAt, placedOf } from '../figures/placed.js';
 import { mayTest } from '../ground/passage.js';
 import { walkCost, budgetOf } from '../movement/cost.js';
-import { touchedAt } from '../movement/charges.js';
+import { judgeCharger, touchedAt } from '../movement/charges.js';
 import { walkWays } from '../movement/field.js';
-import { inCm, judgeMobile, judgeWay, spotAfter, wholePath } from '../movement/judge.js';
+import { inCm, judgeEnd, judgeMobile, judgeWay, spotAfter, wholePath } from '../movement/judge.js';
 import { call, procedure } from '../procedures/machine.js';
 import { SMALL_GAP } from '../rulings.js';
 import { figureOf, NOBODY, seatOf, sheetOf, type FigureId, type State } from '../state.js';
@@ -66,7 +67,8 @@ function judgeStep(state: State, ask: ActQuestion, { figure, path, over, to }: S
   const cost = walkCost(state, figure, [...whole, to]).total;
   const most = budgetOf(state, figure, ask.budget);
   if (cost > most) return illegal('BTS-MOV-02', 'bts.no.too-far', { cost: inCm(cost), most: inCm(most) });
-  return judgeFeet(state, figure, over, spotAfter(state, figure, path), to);
+  const feet = judgeFeet(state, figure, over, spotAfter(state, figure, path), to);
+  return feet.ok ? judgeEnd(state, ask, figure, spotAt(state, figure, to)) : feet;
 }
 
 /** Close to the prone figure before and after, on opposite sides, touching nobody at the end. */
@@ -116,9 +118,10 @@ export const step = procedure('step')({
     else endMove(c, figure);
     return done();
   },
-  // BTS-PRN-11: over an enemy it must charge him, over a friend it simply stops.
+  // BTS-PRN-11: over an enemy it must charge him, over a friend it simply stops; so does who may not charge (BTS-GEN-14).
   stumbled(c, { choice: { figure, over } }) {
-    if (seatOf(c.state, over) === seatOf(c.state, figure)) {
+    const alone = { kind: 'bts.act', figures: [figure], midMove: true } as const;
+    if (seatOf(c.state, over) === seatOf(c.state, figure) || !judgeCharger(c.state, alone, figure).ok) {
       endMove(c, figure);
       return done();
     }
@@ -132,7 +135,8 @@ export const step = procedure('step')({
       end,
     ]);
     if (free.ok && legLength(figureOf(c.state, figure).spot, end) > 0) walkAlong(c, figure, [end]);
-    c.emit({ type: 'figure.charged', figure, links: [{ charger: figure, charged: over }], rough: false });
+    const { rough } = figureOf(c.state, figure).marks;
+    c.emit({ type: 'figure.charged', figure, links: [{ charger: figure, charged: over }], rough });
     c.emit({ type: 'mover.set', figure: NOBODY });
     return done();
   },

@@ -45,6 +45,7 @@ export const stormManoeuvre: Manoeuvre<Storm> = {
     return path !== undefined && isId(target) && isId(piece) ? { do: 'storm', figure, path, target, piece } : undefined;
   },
   judge: judgeStorm,
+  charges: () => true,
   *propose(state, ask, figure) {
     if (!judgeCharger(state, ask, figure).ok) return;
     const budget = budgetOf(state, figure, ask.budget);
@@ -157,11 +158,12 @@ export const storm = procedure('storm')({
   begin: (c, { choice: { figure, target } }) =>
     mustDare(c.state, figure, [target]) ? call('dare', { figure }, 'dared') : goto('move'),
   dared: (_c, _v, passed: boolean) => (passed ? goto('move') : done()),
-  // BTS-CAV-15: no charge bonuses against the defender of a barrier.
+  // BTS-CAV-15: no charge bonuses against the defender of a barrier, as the link says; a wall that is ignored is none.
   move(c, { choice }) {
     const link = linkOf(c.state, choice);
     if (choice.path.length > 0) walkAlong(c, choice.figure, choice.path);
-    c.emit({ type: 'figure.charged', figure: choice.figure, links: [link], rough: true });
+    const { rough } = figureOf(c.state, choice.figure).marks;
+    c.emit({ type: 'figure.charged', figure: choice.figure, links: [link], rough });
     if (c.state.mover !== NOBODY) c.emit({ type: 'mover.set', figure: NOBODY });
     return done();
   },

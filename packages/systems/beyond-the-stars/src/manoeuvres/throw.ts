@@ -62,6 +62,7 @@ export const throwManoeuvre: Manoeuvre<Throw> = {
   do: 'throw',
   rule: 'BTS-SPR-09',
   proc: 'throw',
+  deed: 'BTS-SPR-09',
   parse({ weapon, target, path: raw }, figure) {
     const path = pathFrom(raw ?? []);
     return isId(weapon) && isId(target) && path !== undefined

@@ -3,7 +3,6 @@ import { done, type Rng } from '@banneret/kernel';
 import { budgetOf, walkCost } from '../movement/cost.js';
 import { goalsOf, randomGoal, stepTowards } from '../movement/goals.js';
 import { judgeWalk, spotAfter, wholePath } from '../movement/judge.js';
-import { judgeRage } from '../movement/rage.js';
 import { procedure, type C } from '../procedures/machine.js';
 import { figureOf, NOBODY, type FigureId, type State } from '../state.js';
 import type { ActQuestion, Manoeuvre } from './manoeuvre.js';
@@ -26,10 +25,7 @@ export const walkManoeuvre: Manoeuvre<Walk> = {
     if (path === undefined || (on !== undefined && on !== true)) return undefined;
     return { do: 'walk', figure, path, ...(on === true && { on }) };
   },
-  judge(state, ask, { figure, path }) {
-    const walked = judgeWalk(state, ask, figure, path);
-    return walked.ok ? judgeRage(state, ask, figure) : walked;
-  },
+  judge: (state, ask, { figure, path }) => judgeWalk(state, ask, figure, path),
   *propose(state, ask, figure) {
     for (const goal of goalsOf(state, figure)) {
       const choice = towards(state, ask, figure, goal, 1);
@@ -56,7 +52,8 @@ function towards(state: State, ask: ActQuestion, figure: FigureId, goal: Point, 
 export function walkAlong(c: C, figure: FigureId, path: readonly Point[]): void {
   const { prone } = figureOf(c.state, figure);
   const whole = wholePath(c.state, figure, path);
-  const cost = prone ? pathLength(whole) : walkCost(c.state, figure, whole).total;
+  const { total, rough } = walkCost(c.state, figure, whole);
+  const cost = prone ? pathLength(whole) : total;
   c.emit({
     type: 'figure.moved',
     figure,
@@ -64,6 +61,7 @@ export function walkAlong(c: C, figure: FigureId, path: readonly Point[]): void 
     to: spotAfter(c.state, figure, path),
     cost,
     manner: prone ? 'crawl' : 'walk',
+    ...(rough && { rough }),
   });
 }
 

@@ -113,8 +113,12 @@ function judgeAhead(state: State, ask: ActQuestion, figure: FigureId, { facing, 
   if (!way.ok && way.by.kind === 'terrain') return illegal('BTS-MON-06', 'bts.no.impassable', { piece: way.by.index });
   if (floating && !standing(sceneryOf(state, figure, false), placedAt(sheetOf(state, figure), to)).ok)
     return illegal('BTS-SPR-05', 'bts.no.ends-impassable');
-  const rams = encounterOf(state, figure, from, length).enemies.length > 0;
-  const may = rams ? judgeCharger(state, ask, figure, true) : legal;
+  const { enemies, by, end } = encounterOf(state, figure, from, length);
+  // BTS-VEH-20: whoever stands on another level is not rammed, and in the way all the same.
+  const stuck = by !== undefined && enemies.length === 0 && end.x === from.x && end.y === from.y;
+  if (stuck && facing === figureOf(state, figure).spot.facing && seatOf(state, by) !== seatOf(state, figure))
+    return illegal('BTS-VEH-20', 'bts.no.other-level', { other: by });
+  const may = enemies.length > 0 ? judgeCharger(state, ask, figure, true) : legal;
   return may.ok ? judgeNear(state, ask, figure, to) : may;
 }
 
@@ -140,8 +144,10 @@ export function encounterOf(state: State, figure: FigureId, from: Spot, length: 
   const by = !found.ok && found.by.kind === 'blocker' ? others[found.by.index] : undefined;
   const end = by === undefined || found.ok ? { x: to.x, y: to.y } : found.at;
   const [start, stop] = [placedAt(sheet, from), placedAt(sheet, { ...to, x: end.x, y: end.y })];
+  // Up a step it meets those on top of it.
+  const level = floorAt(state.battle, end);
   const enemies = others.filter(other => {
-    if (seatOf(state, other) === seatOf(state, figure) || figureOf(state, other).spot.z !== from.z) return false;
+    if (seatOf(state, other) === seatOf(state, figure) || figureOf(state, other).spot.z !== level) return false;
     const placed = placedOf(state, other);
     return other === by || (touching(stop, placed) && !touching(start, placed));
   });

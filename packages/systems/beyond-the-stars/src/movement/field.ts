@@ -23,6 +23,8 @@ const shifting = memoByPosition((state, figure) =>
   waysOf(state, figure, (s, mover, other) => (seatOf(s, mover) === seatOf(s, other) ? 0 : SMALL_GAP), false),
 );
 
+const fleeing = memoByPosition((state, figure) => waysOf(state, figure, () => SMALL_GAP, false));
+
 /** Where a figure may walk: no closed scenery, no bases, no enemy control zone, not off the table. BTS-MOV-05, -09, -15. */
 export const walkWays = (state: State, figure: FigureId): Ways => walking(state, figure);
 
@@ -31,6 +33,9 @@ export const chargeWays = (state: State, figure: FigureId): Ways => closing(stat
 
 /** Forced movement: through control zones, but not into contact. BTS-MOV-13. */
 export const forcedWays = (state: State, figure: FigureId): Ways => shifting(state, figure);
+
+/** BTS-SPL-10: in flight it stops before anybody, friend or enemy, without touching him. */
+export const fleeWays = (state: State, figure: FigureId): Ways => fleeing(state, figure);
 
 /** Nobody moves farther than his Mvt and this in one go, control zones included: whoever stands beyond is in no way. */
 const MOST_BONUS: Um = cm(50);

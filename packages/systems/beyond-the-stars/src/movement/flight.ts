@@ -33,7 +33,7 @@ import {
   type TerrainKind,
 } from '../state.js';
 import { judgeCharger, judgeTarget } from './charges.js';
-import { inCm, judgeMobile, judgeNear, spotAfter } from './judge.js';
+import { inCm, judgeEnd, judgeMobile, judgeNear, spotAfter } from './judge.js';
 import { isBelow, isUnderLanding } from './overhead.js';
 
 /** Where it lands, and whom it charges by landing. BTS-SPR-79. */
@@ -66,8 +66,10 @@ export function judgeFlight(state: State, ask: ActQuestion, figure: FigureId, pl
   if (cost > most) return illegal('BTS-SPR-79', 'bts.no.too-far', { cost: inCm(cost), most: inCm(most) });
   const landing = judgeLanding(state, figure, plan);
   if (!landing.ok) return landing;
-  const aimed = plan.targets.length === 0 ? legal : judgeSwoop(state, ask, figure, plan);
-  return aimed.ok ? judgeNear(state, ask, figure, spotAfter(state, figure, [plan.to])) : aimed;
+  const end = spotAfter(state, figure, [plan.to]);
+  if (plan.targets.length === 0) return judgeEnd(state, ask, figure, end);
+  const aimed = judgeSwoop(state, ask, figure, plan);
+  return aimed.ok ? judgeNear(state, ask, figure, end) : aimed;
 }
 
 /** BTS-SPR-79(d), (e): flying is a whole move, and nobody takes off from among trees or lying down. */
@@ -198,7 +200,7 @@ function forcedNeighbours(state: State, figure: FigureId, to: Point): Neighbours
   );
   const blockers = others.map(other => ({
     placed: placedOf(state, other),
-    clearance: seatOf(state, other) === seatOf(state, figure) ? 0 : SMALL_GAP,
+    clearance: SMALL_GAP,
   }));
   return { blockers, others };
 }

@@ -2,17 +2,27 @@ import { pathLength, stretches, sweep, within, type Hit, type Point, type Um } f
 import { illegal, legal, type Ruling } from '@banneret/kernel';
 import { ownRules } from '../compile.js';
 import { carrierOf, isWithin, placedOf } from '../figures/placed.js';
-import { hasControlZone, is, isEngaged } from '../figures/traits.js';
+import { hasControlZone, is, isEngaged, isMounted } from '../figures/traits.js';
 import { floorAt, platformAt } from '../ground/board.js';
 import { hangsOn } from '../ground/climbing.js';
 import { passage } from '../ground/passage.js';
 import type { ActQuestion } from '../manoeuvres/manoeuvre.js';
 import { CONTROL_ZONE } from '../rulings.js';
-import { clone, figureOf, pieceOf, seatOf, sheetOf, type FigureId, type Spot, type State } from '../state.js';
+import {
+  clone,
+  figureOf,
+  pieceOf,
+  seatOf,
+  sheetOf,
+  type FigureId,
+  type PieceId,
+  type Spot,
+  type State,
+} from '../state.js';
 import { isTied } from '../figures/sharedBase.js';
 import { budgetOf, walkCost } from './cost.js';
 import { walkWays, type Ways } from './field.js';
-import { judgeLeash } from './leash.js';
+import { judgeLeash, judgeLeashIn } from './leash.js';
 
 /** Why a figure cannot move by itself now. BTS-MOV-07. */
 export function judgeMobile(state: State, ask: ActQuestion, figure: FigureId, indoors = false): Ruling {
@@ -49,14 +59,32 @@ export function judgeWalk(state: State, ask: ActQuestion, figure: FigureId, path
   const mobile = judgeMobile(state, ask, figure);
   if (!mobile.ok) return mobile;
   if (is(state, figure, 'monster', 'vehicle')) return illegal('BTS-MON-02', 'bts.no.drives');
+  // BTS-CAV-02: riders on the ground stand up or stay there.
+  if (figureOf(state, figure).prone && isMounted(state, figure)) return illegal('BTS-CAV-02', 'bts.no.no-crawl');
   const whole = wholePath(state, figure, path);
   if (pathLength(whole) === 0) return illegal('BTS-MOV-02', 'bts.no.no-way');
   const long = judgeLength(state, figure, whole, ask.budget);
   if (!long.ok) return long;
   const way = judgeWay(state, figure, whole, walkWays(state, figure));
   if (!way.ok) return way;
-  const leash = judgeLeash(state, figure, spotAfter(state, figure, path));
-  return leash.ok ? judgeNear(state, ask, figure, spotAfter(state, figure, path)) : leash;
+  return judgeEnd(state, ask, figure, spotAfter(state, figure, path));
+}
+
+/** Where a move of one's own that is no charge may end: BTS-SGE-02, BTS-ORD-01(d), -02(c). */
+export function judgeEnd(state: State, ask: ActQuestion, figure: FigureId, spot: Spot): Ruling {
+  const leash = judgeLeash(state, figure, spot);
+  return leash.ok ? judgeNear(state, ask, figure, spot) : leash;
+}
+
+/** whoever is in a building is as near to others as the building. */
+export function judgeEndIn(state: State, ask: ActQuestion, figure: FigureId, piece: PieceId): Ruling {
+  const leash = judgeLeashIn(state, figure, piece);
+  if (!leash.ok) return leash;
+  const { near } = ask;
+  if (near === undefined || near.figure === figure) return legal;
+  const indoors = clone(state);
+  indoors.figures[figure] = { ...figureOf(state, figure), place: 'inside', host: piece };
+  return isWithin(indoors, figure, near.figure, near.within) ? legal : tooFarFrom(state, figure, near.figure);
 }
 
 /** BTS-MOV-02, BTS-PRN-02: crawling ignores what the ground costs. */
@@ -127,7 +155,13 @@ export function judgeNear(state: State, ask: ActQuestion, figure: FigureId, spot
   if (near === undefined || carrierOf(state, near.figure) === figure || near.figure === figure) return legal;
   const table = clone(state);
   table.figures[figure] = { ...figureOf(state, figure), place: 'table', spot };
-  return isWithin(table, figure, near.figure, near.within)
-    ? legal
-    : illegal('BTS-ORD-02', 'bts.no.too-far-from-champion', { champion: near.figure });
+  return isWithin(table, figure, near.figure, near.within) ? legal : tooFarFrom(state, figure, near.figure);
 }
+
+/** The rule is that of the Order he follows. */
+const tooFarFrom = (state: State, figure: FigureId, champion: FigureId): Ruling =>
+  illegal(
+    figureOf(state, figure).effects.some(({ id }) => id === 'fullAhead') ? 'BTS-ORD-01' : 'BTS-ORD-02',
+    'bts.no.too-far-from-champion',
+    { champion },
+  );

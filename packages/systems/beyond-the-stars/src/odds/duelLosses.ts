@@ -1,17 +1,9 @@
+import { strikesAcross } from '../duel/across.js';
 import type { Seat } from '@banneret/kernel';
 import { diceOwners } from '../duel/owners.js';
 import { fightersOf, type DuelFrame } from '../duel/cases.js';
 import { givesGround, mayBeBlocked } from '../duel/recoil.js';
-import {
-  blowOf,
-  isThrownDown,
-  recoils,
-  rollsAt,
-  staysUpOn,
-  strikesAcross,
-  strikesWith,
-  targetsOf,
-} from '../duel/striking.js';
+import { blowOf, isThrownDown, recoils, rollsAt, staysUpOn, strikesWith, targetsOf } from '../duel/striking.js';
 import { canBeBlocked, canBeProne, is } from '../figures/traits.js';
 import { unrolled } from '../procedures/actions.js';
 import { TRAJECTORY_NEED } from '../rulings.js';

@@ -79,7 +79,7 @@ function assigned(state: State, seat: Seat): Map<FigureId, Point> {
 
 /** Turns to reckon with, this one included: after half an army is lost every turn may be the last (BTS-SCN-09). */
 function turnsLeft(state: State): number {
-  const left = state.battle.options.turns - state.turn + 1;
+  const left = Math.max(1, (state.battle.options.turns ?? WITHOUT_LIMIT) - state.turn + 1);
   if (state.observed > 0) return 1;
   const isShaken = SEATS.some(seat => {
     const { lost, of } = lossesOf(state, seat);
@@ -87,6 +87,9 @@ function turnsLeft(state: State): number {
   });
   return isShaken ? Math.min(left, WHEN_SHAKEN) : left;
 }
+
+/** without a limit few battles last longer than this. */
+const WITHOUT_LIMIT = 10;
 
 /** So large a loss is soon half of the army; then there may be no more than these turns. */
 const SHAKEN = 0.4;

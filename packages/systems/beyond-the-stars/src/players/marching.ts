@@ -5,6 +5,7 @@ import { is } from '../figures/traits.js';
 import type { Leg } from '../manoeuvres/group.js';
 import type { ActQuestion } from '../manoeuvres/manoeuvre.js';
 import { spotAfter } from '../movement/judge.js';
+import { MANOEUVRES } from '../manoeuvres/index.js';
 import { judgeRage } from '../movement/rage.js';
 import { clone, figureOf, sheetOf, type FigureId, type State } from '../state.js';
 import { postOf, quarryOf, upTo } from './goals.js';
@@ -12,13 +13,15 @@ import { isPrecious } from './harm.js';
 import { shelteredWay } from './shelter.js';
 import { wayTo, type Destination } from './ways.js';
 
+const TABLE = { manoeuvres: MANOEUVRES };
+
 /** Everybody who goes anywhere goes at once, each his own way, those nearest to their goals first. */
 export function march(state: State, ask: ActQuestion, open: readonly FigureId[]): ActChoice | undefined {
   const table = clone(state);
   const moves: Leg[] = [];
   for (const { figure, goal } of inOrder(state, open)) {
     const path = isPrecious(state, figure) ? shelteredWay(table, ask, figure) : goal && wayTo(table, ask, figure, goal);
-    if (path === undefined || !judgeRage(table, ask, figure).ok) continue;
+    if (path === undefined || !judgeRage(table, ask, { do: 'walk', figure }, TABLE).ok) continue;
     moves.push({ figure, path });
     table.figures[figure] = { ...figureOf(table, figure), spot: spotAfter(table, figure, path) };
     if (ask.midMove || ask.only !== undefined) break;

@@ -75,22 +75,28 @@ const ROLLED = [
 export const unrolled = (state: State, figure: FigureId): (typeof ROLLED)[number] | undefined =>
   ROLLED.find(({ id }) => figureOf(state, figure).effects.some(effect => effect.id === id && effect.x === undefined));
 
-function nextToRoll(c: C, duel: number): FigureId | undefined {
-  const sides = duelNamed(c.state, duel)?.sides;
-  return sides
-    ?.flat()
-    .find(figure => figureOf(c.state, figure).place !== 'gone' && unrolled(c.state, figure) !== undefined);
+/** those who fight, and those who support them. */
+function nextToRoll(c: C, { duel, supports = [] }: ReadiedVars): FigureId | undefined {
+  const fighters = duelNamed(c.state, duel)?.sides.flat() ?? [];
+  return [...fighters, ...supports].find(
+    figure => figureOf(c.state, figure).place !== 'gone' && unrolled(c.state, figure) !== undefined,
+  );
+}
+
+interface ReadiedVars {
+  readonly duel: number;
+  readonly supports?: readonly FigureId[];
 }
 
 export const readied = procedure('readied')({
   begin(c, v) {
-    const figure = nextToRoll(c, v.duel);
+    const figure = nextToRoll(c, v);
     if (figure === undefined) return done();
     const { rule } = unrolled(c.state, figure) as (typeof ROLLED)[number];
     return roll(dice(1, rule, 'bts.roll.legend', seatOf(c.state, figure)), 'rolled');
   },
   rolled(c, v, [face = 1]: readonly number[]) {
-    const figure = nextToRoll(c, v.duel) as FigureId;
+    const figure = nextToRoll(c, v) as FigureId;
     const { id, of } = unrolled(c.state, figure) as (typeof ROLLED)[number];
     c.emit({ type: 'effect.ended', figure, id });
     c.emit({ type: 'effect.gained', figure, effect: { id, until: 'phase', source: figure, x: of(face) } });

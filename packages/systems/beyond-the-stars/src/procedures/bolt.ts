@@ -6,6 +6,7 @@ import { endMove } from '../manoeuvres/walk.js';
 import { isFlownOff } from '../movement/flight.js';
 import { figureOf } from '../state.js';
 import { call, procedure } from './machine.js';
+import { isOver } from './over.js';
 
 /** BTS-MON-18, -19: the opponent moves a Monster that panics, even off the table. R-80: if it was charged meanwhile, nothing happens. */
 export const bolt = procedure('bolt')({
@@ -15,6 +16,7 @@ export const bolt = procedure('bolt')({
     return held ? done() : goto('choose');
   },
   choose(c, { figure, seat }) {
+    if (isOver(c)) return done();
     if (!isAlive(c.state, figure) || isEngaged(c.state, figure) || figureOf(c.state, figure).marks.done) return done();
     // BTS-SPR-79(g): it panics on its wings, if it can take off.
     const flown = isFlownOff(c.state, figure) && figureOf(c.state, figure).marks.spent === 0;

@@ -5,6 +5,7 @@ import { who } from '../figures/named.js';
 import { enemyOf, SEATS, seatOf, sheetOf, type FigureId, type State } from '../state.js';
 import { call, dice, procedure } from './machine.js';
 import { mustTest } from './morale.js';
+import { isOver } from './over.js';
 
 /** BTS-CMD-01, BTS-MOR-07: Champions of a Demoralised army test, then come the Actions, then the Orders. */
 export const command = procedure('command')({
@@ -13,7 +14,7 @@ export const command = procedure('command')({
     const champions = [c.state.initiative, enemyOf(c.state.initiative)].flatMap(seat => testing(c.state, seat));
     return call('steady', { figures: champions }, 'actions');
   },
-  actions: () => call('actions', { window: 'command' }, 'orders'),
+  actions: c => (isOver(c) ? done() : call('actions', { window: 'command' }, 'orders')),
   orders: () => call('orders', {}, 'end'),
   end(c) {
     c.emit({ type: 'phase.ended', phase: 'command' });

@@ -12,6 +12,7 @@ import { who, type Who } from '../figures/named.js';
 import { clampDie } from '../rulings.js';
 import { enemyOf, SEATS, sheetOf, type Duel, type FigureId, type State } from '../state.js';
 import { call, dice, procedure, type C } from './machine.js';
+import { separate } from './strikes.js';
 
 const at = (c: C, { duel }: { duel: number }): Duel => duelNamed(c.state, duel) as Duel;
 
@@ -129,7 +130,9 @@ export const duel = procedure('duel')({
     v.asked = (v.asked ?? 0) + 1;
     return goto('weapons');
   },
-  roll: (c, v) => call('readied', { duel: v.duel }, 'attackers'),
+  // a Champion who supports takes part in the combat.
+  roll: (_c, v) =>
+    call('readied', { duel: v.duel, supports: (v.supports ?? []).map(([figure]) => figure) }, 'attackers'),
   attackers(c, v) {
     if (v.assault !== true) return roll(duelDice(c.state, v, at(c, v), at(c, v).attacker), 'attacked');
     const supports = (v.supports ?? []).map(([figure]) => figure);
@@ -197,7 +200,12 @@ export const duel = procedure('duel')({
     const seat = inOrder(at(c, v))[v.asked ?? 0];
     if (seat === undefined) return goto('compare');
     const own = ownDice(v.dice, seat);
-    if (!orderMatters(own, ownDice(v.dice, enemyOf(seat)), (a, b) => areAlike(c.state, v, at(c, v), a, b))) {
+    const matters = orderMatters(own, ownDice(v.dice, enemyOf(seat)), {
+      alike: (a, b) => areAlike(c.state, v, at(c, v), a, b),
+      who: figure => fighterIn(c.state, v, at(c, v), figure),
+      settled: (v.asked ?? 0) > 0,
+    });
+    if (!matters) {
       v.dice = withSide(v.dice, seat, sorted(own), []);
       v.asked = (v.asked ?? 0) + 1;
       return goto('order');
@@ -280,6 +288,8 @@ export const duel = procedure('duel')({
   over(c, v) {
     const own = at(c, v);
     const figures = [...own.sides[0], ...own.sides[1]];
+    // BTS-DUE-19: also where nobody was left to fight with.
+    if (own.building === undefined) separate(c, own, v.winner ?? own.attacker);
     for (const figure of figures)
       if (c.state.figures[figure]?.place !== 'gone') c.emit({ type: 'figure.marked', figure, marks: { fought: true } });
     if (own.building === undefined) c.emit({ type: 'links.cut', figures });

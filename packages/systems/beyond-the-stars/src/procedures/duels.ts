@@ -2,10 +2,13 @@ import { ask, done, goto, pickOption } from '@banneret/kernel';
 import { askSplit } from '../decisions/split.js';
 import { combatsOf, figuresIn, splitsOf } from '../duel/combats.js';
 import { buildingDuels } from '../duel/buildingDuels.js';
+import { OUT_OF_THE_THRONG, partedSpot } from '../duel/parting.js';
+import { spotAt } from '../duel/recoil.js';
 import { bearerOf, isTied } from '../figures/sharedBase.js';
 import { whoAll } from '../figures/named.js';
-import { NOBODY, seatOf, type Across, type Duel, type FigureId, type Link, type State } from '../state.js';
-import { call, procedure } from './machine.js';
+import { figureOf, NOBODY, seatOf, type Across, type Duel, type FigureId, type Link, type State } from '../state.js';
+import { call, procedure, type C } from './machine.js';
+import { isOver } from './over.js';
 
 /** BTS-DUE-01, BTS-TRN-06: Actions, the split, Legendary Combats, then the Duels in the order the initiative player likes. */
 export const duels = procedure('duels')({
@@ -16,6 +19,7 @@ export const duels = procedure('duels')({
   actions: () => call('actions', { window: 'duel' }, 'legends'),
   legends: () => call('legendaryCombats', {}, 'next'),
   next(c) {
+    if (isOver(c)) return done();
     const open = c.state.duels;
     if (open.length === 0) return goto('end');
     if (open.length === 1) return call('duel', { duel: (open[0] as Duel).id }, 'next');
@@ -33,10 +37,20 @@ export const duels = procedure('duels')({
   },
   chosen: (_c, _v, duel: number) => call('duel', { duel }, 'next'),
   end(c) {
+    disentangle(c);
     c.emit({ type: 'phase.ended', phase: 'duel' });
     return done();
   },
 });
+
+/** BTS-DUE-19: whoever could not be drawn apart while others were still fighting. */
+function disentangle(c: C): void {
+  for (const figure of c.state.figures.keys()) {
+    if (figureOf(c.state, figure).place !== 'table') continue;
+    const to = partedSpot(c.state, figure, OUT_OF_THE_THRONG);
+    if (to !== undefined) c.emit({ type: 'figure.shifted', figure, to: spotAt(c.state, figure, to), how: 'separated' });
+  }
+}
 
 /** BTS-CHG-15 to -17: where there is more than one legal split the initiative player chooses. */
 export const split = procedure('split')({

@@ -1,12 +1,13 @@
 import { ask, done, goto, pickOption, roll, type Control, type Seat } from '@banneret/kernel';
 import { hasEffect } from '../compile.js';
 import { askAct, type ActChoice } from '../decisions/act.js';
-import { isAlive, isEngaged } from '../figures/traits.js';
+import { isAlive, isEngaged, isInPlay } from '../figures/traits.js';
 import { END } from '../manoeuvres/manoeuvre.js';
 import { endMove } from '../manoeuvres/walk.js';
 import { who } from '../figures/named.js';
 import { enemyOf, figureOf, NOBODY, SEATS, seatOf, type Duel, type FigureId, type State } from '../state.js';
 import { call, dice, procedure, type C } from './machine.js';
+import { isOver } from './over.js';
 
 /** BTS-ACT-04(d), -07(e): with Champions on both sides a die of the initiative player says who starts. */
 const STARTS = 4;
@@ -37,6 +38,7 @@ function nextLegend<const Step extends string>(
   v: LegendTurn,
   { rule, step, able }: Legend<Step>,
 ): Control<Step | 'chosen'> {
+  if (isOver(c)) return done();
   const turn = v.turn ?? c.state.initiative;
   const seat = [turn, enemyOf(turn)].find(side => able(c.state, side).length > 0);
   if (seat === undefined) return done();
@@ -144,15 +146,16 @@ export const legendaryCombats = procedure('legendaryCombats')({
   },
   // (b), (g): only if all enemies fell, and nobody twice.
   fought(c, v) {
+    if (isOver(c)) return done();
     const champion = v.champion as FigureId;
     if (!isAlive(c.state, champion) || (v.foes ?? []).some(foe => isAlive(c.state, foe))) return goto('next');
     const figures = (v.friends ?? []).filter(
-      figure => figureOf(c.state, figure).place === 'table' && !figureOf(c.state, figure).marks.pursued,
+      figure => isInPlay(c.state, figure) && !figureOf(c.state, figure).marks.pursued,
     );
     return call('pursuit', { seat: seatOf(c.state, champion), figures }, 'pursued');
   },
   // (c), (h): new charges may change the split.
-  pursued: () => call('split', {}, 'next'),
+  pursued: c => (isOver(c) ? done() : call('split', {}, 'next')),
 });
 
 /** A new move for each of these, before the phase goes on. BTS-ACT-07(b). */
@@ -162,19 +165,21 @@ export const pursuit = procedure('pursuit')({
       c.emit({
         type: 'figure.marked',
         figure,
-        marks: { spent: 0, from: null, done: false, charged: false, roughCharge: false, pursued: true },
+        marks: { spent: 0, from: null, done: false, charged: false, roughCharge: false, rough: false, pursued: true },
       });
     return goto('choose');
   },
   choose(c, { seat, figures }) {
+    if (isOver(c)) return done();
     const { mover } = c.state;
     const able = figures.filter(figure => {
-      const { place, marks } = figureOf(c.state, figure);
-      return place === 'table' && !marks.done && !marks.noMove && !isEngaged(c.state, figure);
+      const { marks } = figureOf(c.state, figure);
+      return isInPlay(c.state, figure) && !marks.done && !marks.noMove && !isEngaged(c.state, figure);
     });
     if (able.length === 0) return done();
     const midMove = mover !== NOBODY && able.includes(mover);
-    return ask(askAct(c.state, seat, { figures: midMove ? [mover] : able, midMove }), 'chosen');
+    //
+    return ask(askAct(c.state, seat, { figures: midMove ? [mover] : able, midMove, bare: true }), 'chosen');
   },
   chosen(c, { seat, figures }, choice: ActChoice) {
     if (choice.do !== END) return call('act', { seat, choice }, 'choose');

@@ -23,7 +23,10 @@ export const wreck = procedure('wreck')({
       const { place, host } = figureOf(c.state, figure);
       return place === 'aboard' && host === v.figure;
     });
-    return goto('next');
+    if (v.why !== 'left-table') return goto('next');
+    // BTS-MON-18: over the edge, and all aboard with it.
+    const items = v.aboard.map(figure => ({ figure, why: v.why }));
+    return { kind: 'call', proc: 'each', vars: { proc: 'remove', items }, step: 'servants' };
   },
   next(c, v) {
     const [figure, ...rest] = v.aboard ?? [];
@@ -40,9 +43,8 @@ export const wreck = procedure('wreck')({
     const [figure, ...rest] = v.aboard ?? [];
     v.aboard = rest;
     if (figure === undefined) return goto('servants');
-    if (face <= deadly(c.state, v.figure)) c.emit({ type: 'figure.removed', figure, cause: 'wreck' });
-    else throwOut(c, figure, v.figure);
-    return goto('next');
+    const killed = face <= deadly(c.state, v.figure) || !throwOut(c, figure, v.figure);
+    return killed ? call('remove', { figure, why: 'wreck' }, 'next') : call('throwDown', { figures: [figure] }, 'next');
   },
   // BTS-SGE-12, -13.
   servants(c, v) {
@@ -55,25 +57,26 @@ export const wreck = procedure('wreck')({
     }
     if (serves === undefined || !isAlive(c.state, serves)) return done();
     const crew = sheetOf(c.state, serves).siege?.servants ?? [];
-    if (living(crew).length === 0) c.emit({ type: 'figure.removed', figure: serves, cause: 'weapon-lost' });
-    return done();
+    return living(crew).length === 0 ? call('remove', { figure: serves, why: 'weapon-lost' }, 'end') : done();
   },
+  end: () => done(),
 });
 
-/** Survivors lie as near as possible to where their Transport was; BTS-MON-10: others make room for them there. */
-function throwOut(c: C, figure: FigureId, host: FigureId): void {
+/**
+ * Survivors land as near as possible to where their Transport was; BTS-MON-10: others make room for them there. Is there
+ * any place at all?
+ */
+function throwOut(c: C, figure: FigureId, host: FigureId): boolean {
   const at = figureOf(c.state, host).spot;
   const reach = boxOf(sheetOf(c.state, host).base) + boxOf(sheetOf(c.state, figure).base);
   const free = placeNear(c.state, figure, at, true);
   const near = free !== undefined && legLength(at, free) <= reach ? free : placeNear(c.state, figure, at, false);
-  if (near === undefined) {
-    c.emit({ type: 'figure.removed', figure, cause: 'wreck' });
-    return;
-  }
+  if (near === undefined) return false;
   const to = spotAt(c.state, figure, near);
   const there = placedAt(sheetOf(c.state, figure), to);
   for (const other of under(c.state, there, figure)) giveWay(c, other, figure, there);
   c.emit({ type: 'figure.placed', figure, to, how: 'thrown-out' });
+  return true;
 }
 
 /** BTS-SPR-44, -19, R-106, R-113: hits at contact; whoever is free again goes on with his move. */

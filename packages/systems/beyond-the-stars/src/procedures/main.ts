@@ -1,9 +1,10 @@
 import { CONTACT, withinOfPolygon } from '@banneret/geometry';
-import { done, goto, roll } from '@banneret/kernel';
+import { done, goto, roll, type Control } from '@banneret/kernel';
 import { standsIn } from '../ground/passage.js';
 import { placedOf } from '../figures/placed.js';
 import { is } from '../figures/traits.js';
 import { endedGame, lossesOf } from '../ending.js';
+import { finish, isOver } from './over.js';
 import { BURNING_LOSS, endsOn } from '../rulings.js';
 import {
   enemyOf,
@@ -11,12 +12,12 @@ import {
   NOBODY,
   pieceOf,
   SEATS,
-  UNDECIDED,
+  sheetOf,
   type Ending,
   type FigureId,
   type State,
 } from '../state.js';
-import { call, dice, procedure, type C } from './machine.js';
+import { call, dice, procedure } from './machine.js';
 
 /** The match: the scenario's preparations, then turn after turn until something ends it. BTS-TRN-02. */
 export const main = procedure('main')({
@@ -30,11 +31,11 @@ export const turn = procedure('turn')({
     c.emit({ type: 'turn.began', turn: c.state.turn + 1 });
     return call('initiative', {}, 'command');
   },
-  command: () => call('command', {}, 'movement'),
-  movement: () => call('movement', {}, 'shooting'),
-  shooting: () => call('shooting', {}, 'duels'),
-  duels: () => call('duels', {}, 'ending'),
-  ending: () => call('ending', {}, 'over'),
+  command: c => (isOver(c) ? done() : call('command', {}, 'movement')),
+  movement: c => (isOver(c) ? done() : call('movement', {}, 'shooting')),
+  shooting: c => (isOver(c) ? done() : call('shooting', {}, 'duels')),
+  duels: c => (isOver(c) ? done() : call('duels', {}, 'ending')),
+  ending: c => (isOver(c) ? done() : call('ending', {}, 'over')),
   over: () => done(),
 });
 
@@ -78,25 +79,39 @@ function burning(state: State): FigureId[] {
   });
 }
 
-/** BTS-TRN-07, R-69: fire, rage, the end of effects, annihilation, Demoralisation, the end roll. */
+/**
+ * BTS-TRN-07, R-69: fire, rage, the end of effects, Demoralisation, the end roll. R-134: fire is one moment and rage another;
+ * whoever falls in one is removed when all of it has been rolled, so that the order of the rolls decides nothing.
+ */
 export const ending = procedure('ending')({
-  begin(c) {
+  begin(c, v) {
     c.emit({ type: 'phase.began', phase: 'end', turn: c.state.turn });
-    const items = burning(c.state).map(victim => ({ victim, wounds: BURNING_LOSS, noCheat: true, why: 'fire' }));
-    return { kind: 'call', proc: 'each', vars: { proc: 'wounds', items }, step: 'rage' };
+    v.struck = burning(c.state);
+    const items = v.struck.map(victim => ({
+      victim,
+      wounds: BURNING_LOSS,
+      noCheat: true,
+      keep: true,
+      why: 'fire',
+    }));
+    return { kind: 'call', proc: 'each', vars: { proc: 'wounds', items }, step: 'burnt' };
   },
-  // BTS-SPL-11: those who raged pay for it.
-  rage(c) {
+  burnt: (c, v) => fallen(c.state, v.struck ?? [], 'fire', 'rage'),
+  // BTS-SPL-11, R-123: those who raged pay for it, once for each Rage.
+  rage(c, v) {
+    if (isOver(c)) return done();
     const items = [...c.state.figures.keys()].flatMap(victim =>
-      figureOf(c.state, victim).effects.some(({ id }) => id === 'bestialRage') ? [{ victim, force: RAGE_FORCE }] : [],
+      figureOf(c.state, victim)
+        .effects.filter(({ id }) => id === 'bestialRage')
+        .map(() => ({ victim, force: RAGE_FORCE, keep: true })),
     );
-    return { kind: 'call', proc: 'each', vars: { proc: 'hit', items }, step: 'expire' };
+    v.struck = items.map(({ victim }) => victim);
+    return { kind: 'call', proc: 'each', vars: { proc: 'hit', items }, step: 'raged' };
   },
+  raged: (c, v) => fallen(c.state, v.struck ?? [], 'wounds', 'expire'),
   expire(c) {
     c.emit({ type: 'turn.ended', turn: c.state.turn });
-    const wiped = endedGame(c.state, 'wipeout');
-    if (wiped !== undefined) finish(c, wiped);
-    return wiped === undefined ? goto('demoralise') : done();
+    return isOver(c) ? done() : goto('demoralise');
   },
   demoralise(c) {
     const due = c.state.observed > 0;
@@ -117,7 +132,7 @@ export const ending = procedure('ending')({
   },
   // the time allowed.
   limit(c) {
-    if (c.state.turn < c.state.battle.options.turns) return done();
+    if (c.state.turn < (c.state.battle.options.turns ?? Infinity)) return done();
     finish(c, endedGame(c.state, 'turn-limit') as Ending);
     return done();
   },
@@ -125,12 +140,17 @@ export const ending = procedure('ending')({
 
 const RAGE_FORCE = 10;
 
-/** BTS-SCN-14: what was secret is revealed now. */
-function finish(c: C, ended: Ending): void {
-  const { secrets } = c.state;
-  if (secrets.some(secret => Object.values(secret).some(id => id !== UNDECIDED)))
-    c.emit({ type: 'secrets.revealed', secrets });
-  c.emit({ type: 'game.ended', ending: ended });
+/** Those of one moment who have no PV left leave together. */
+function fallen<const Step extends string>(
+  state: State,
+  struck: readonly FigureId[],
+  why: 'fire' | 'wounds',
+  step: Step,
+): Control<Step> {
+  const items = [...new Set(struck)]
+    .filter(figure => sheetOf(state, figure).pv > 0 && figureOf(state, figure).pv === 0)
+    .map(figure => ({ figure, why }));
+  return { kind: 'call', proc: 'each', vars: { proc: 'remove', items }, step };
 }
 
 export const mainProcedures = { main, turn, initiative, ending };

@@ -31,9 +31,26 @@ function isCovered(state: State, figure: FigureId): boolean {
   );
 }
 
+/** whose test may matter to others: a Champion's, who covers them or is their General. */
+const isLookedUpTo = (state: State, figure: FigureId): boolean => sheetOf(state, figure).rank > 0;
+
 /** The tests of a Demoralised army, one by one. BTS-MOR-05, -06. */
 export const steady = procedure('steady')({
   begin(c, v) {
+    const left = v.figures.slice(v.next ?? 0).filter(figure => mustTest(c.state, figure));
+    if (v.ordered !== true || left.length < 2 || !left.some(figure => isLookedUpTo(c.state, figure)))
+      return goto('next');
+    // who tests first may spare others the test, or take from them what they trusted in.
+    const [seat] = left.map(figure => seatOf(c.state, figure));
+    const shape = pickOption(left.map(id => ({ id, say: 'bts.choice.figure', args: { ...who(c.state, id) } })));
+    return ask({ seat: seat ?? 0, ask: 'bts.ask.next-test', rule: 'BTS-MOR-05', shape }, 'chosen');
+  },
+  chosen(_c, v, figure: FigureId) {
+    const before = v.figures.slice(0, v.next ?? 0);
+    v.figures = [...before, figure, ...v.figures.slice(v.next ?? 0).filter(other => other !== figure)];
+    return goto('next');
+  },
+  next(c, v) {
     const figure = v.figures[v.next ?? 0];
     if (figure === undefined) return done();
     // Somebody may have passed meanwhile whom it can look up to.
@@ -46,8 +63,9 @@ export const steady = procedure('steady')({
   tested(c, v, passed: boolean) {
     const figure = v.figures[v.next ?? 0] as FigureId;
     v.next = (v.next ?? 0) + 1;
-    if (passed) c.emit({ type: 'figure.marked', figure, marks: { steady: true } });
-    else c.emit({ type: 'figure.removed', figure, cause: 'morale' });
+    // a loss is a loss, with all that follows for those who depend on the figure.
+    if (!passed) return call('remove', { figure, why: 'morale' }, 'begin');
+    c.emit({ type: 'figure.marked', figure, marks: { steady: true } });
     return goto('begin');
   },
 });

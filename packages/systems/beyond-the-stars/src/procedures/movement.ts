@@ -14,6 +14,7 @@ import { AURA } from '../rulings.js';
 import { enemyOf, figureOf, NOBODY, seatOf, type FigureId, type LaunchedOrder, type State } from '../state.js';
 import { call, procedure } from './machine.js';
 import { mustTest } from './morale.js';
+import { isOver } from './over.js';
 
 /** BTS-TRN-04: the early moves of Orders, then each side with its reinforcements, the one with the initiative first. */
 export const movement = procedure('movement')({
@@ -23,18 +24,21 @@ export const movement = procedure('movement')({
     return goto('early');
   },
   early(c) {
+    if (isOver(c)) return done();
     const index = c.state.orders.findIndex(
       ({ order, executed }) => !executed && (order === 'fullAhead' || order === 'stopThem'),
     );
     return index < 0 ? goto('side') : call('earlyMoves', { index }, 'early');
   },
   side(c, v) {
+    if (isOver(c)) return done();
     const [seat, ...rest] = v.seats ?? [];
     if (seat === undefined) return goto('end');
     v.seats = rest;
     return call('moves', { seat }, 'arrivals');
   },
   arrivals(c, v) {
+    if (isOver(c)) return done();
     const seat = (v.seats ?? []).length === 1 ? c.state.initiative : enemyOf(c.state.initiative);
     return call('reinforcements', { seat }, 'side');
   },
@@ -61,10 +65,12 @@ export const moves = procedure('moves')({
   begin: () => goto('panics'),
   // BTS-MON-18.
   panics(c, { seat }) {
+    if (isOver(c)) return done();
     const figure = movable(c.state, seat).find(one => figureOf(c.state, one).panic === 'pending');
     return figure === undefined ? goto('choose') : call('bolt', { figure, seat: enemyOf(seat) }, 'panics');
   },
   choose(c, { seat }) {
+    if (isOver(c)) return done();
     const { mover } = c.state;
     const midMove = mover !== NOBODY && readyFigures(c.state, [mover]).length > 0;
     const figures = midMove ? [mover] : readyFigures(c.state, movable(c.state, seat));
@@ -81,14 +87,18 @@ export const moves = procedure('moves')({
   stragglers(c, { seat }) {
     const ours = movable(c.state, seat);
     const untested = [...ours, ...aboardOf(c.state, ours)].filter(figure => mustTest(c.state, figure));
-    return untested.length === 0 ? goto('water') : call('steady', { figures: untested }, 'water');
+    return untested.length === 0 ? goto('water') : call('steady', { figures: untested, ordered: true }, 'water');
   },
   // even those who stay.
   water(c, { seat }) {
+    if (isOver(c)) return done();
     const swimming = movable(c.state, seat).filter(figure => isInDeepWater(c.state, figure));
     return swimming.length === 0 ? done() : call('swim', { figures: swimming }, 'end');
   },
-  end: () => done(),
+  end(c) {
+    isOver(c);
+    return done();
+  },
 });
 
 /** BTS-BLD: occupants act too. */
@@ -157,6 +167,7 @@ export const earlyMoves = procedure('earlyMoves')({
     return goto('champion');
   },
   champion(c, v) {
+    if (isOver(c)) return done();
     const { figure } = c.state.orders[v.index] as LaunchedOrder;
     v.leaders ??= leadersOf(c.state, figure);
     const able = readyFigures(
@@ -166,7 +177,7 @@ export const earlyMoves = procedure('earlyMoves')({
     if (v.championDone === true || able.length === 0) return goto('stranded');
     const midMove = able.includes(c.state.mover);
     const figures = midMove ? [c.state.mover] : able;
-    return ask(askAct(c.state, seatOf(c.state, figure), { figures, midMove }), 'led');
+    return ask(askAct(c.state, seatOf(c.state, figure), { figures, midMove, mayWait: true }), 'led');
   },
   led(c, v, choice: ActChoice) {
     const { figure } = c.state.orders[v.index] as LaunchedOrder;
@@ -189,6 +200,7 @@ export const earlyMoves = procedure('earlyMoves')({
     return goto('others');
   },
   others(c, v) {
+    if (isOver(c)) return done();
     const { figure: champion } = c.state.orders[v.index] as LaunchedOrder;
     if (figureOf(c.state, champion).place === 'gone') return goto('end');
     const midMove = c.state.mover !== NOBODY;
@@ -200,7 +212,7 @@ export const earlyMoves = procedure('earlyMoves')({
         );
     if (able.length === 0) return goto('end');
     const near = { figure: champion, within: AURA };
-    return ask(askAct(c.state, seatOf(c.state, champion), { figures: able, midMove, near }), 'followed');
+    return ask(askAct(c.state, seatOf(c.state, champion), { figures: able, midMove, near, mayWait: true }), 'followed');
   },
   followed(c, v, choice: ActChoice) {
     const { figure: champion } = c.state.orders[v.index] as LaunchedOrder;

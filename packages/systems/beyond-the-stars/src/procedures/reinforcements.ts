@@ -13,6 +13,7 @@ import { unitWho } from '../figures/named.js';
 import { enemyOf, figureOf, NOBODY, unitOf, unitSheetOf, type FigureId, type State, type UnitId } from '../state.js';
 import { putDown } from './deployment.js';
 import { call, dice, procedure } from './machine.js';
+import { isOver } from './over.js';
 
 /** BTS-RNF-03, -04: after its moves a side rolls for each unit that it has in reserve. */
 export const reinforcements = procedure('reinforcements')({
@@ -25,9 +26,39 @@ export const reinforcements = procedure('reinforcements')({
           );
     return goto('next');
   },
-  next(_c, v) {
-    const [unit, ...rest] = v.pending ?? [];
-    if (unit === undefined) return done();
+  // in the order their owner likes; the first to come in may bar the way of the next.
+  next(c, v) {
+    const pending = v.pending ?? [];
+    const [only] = pending;
+    if (only === undefined || isOver(c)) return done();
+    if (pending.length === 1) return goto('due');
+    const shape = pickOption(pending.map(id => ({ id, say: 'bts.choice.unit', args: { ...unitWho(c.state, id) } })));
+    return ask({ seat: v.seat, ask: 'bts.ask.next-reserve', rule: 'BTS-RNF-04', shape }, 'chosen');
+  },
+  chosen(_c, v, unit: UnitId) {
+    v.pending = [unit, ...(v.pending ?? []).filter(other => other !== unit)];
+    return goto('due');
+  },
+  // the roll is compulsory, unless both have agreed otherwise.
+  due(c, v) {
+    const [unit = 0] = v.pending ?? [];
+    if (c.state.battle.options.reserveRolls !== 'optional') return goto('rolls');
+    const shape = pickOption([
+      { id: 'roll', say: 'bts.choice.roll-reserve' },
+      { id: 'hold', say: 'bts.choice.hold-reserve' },
+    ]);
+    return ask(
+      { seat: v.seat, ask: 'bts.ask.try-reserve', rule: 'BTS-RNF-04', shape, args: { ...unitWho(c.state, unit) } },
+      'decided',
+    );
+  },
+  decided(_c, v, answer: string) {
+    if (answer === 'roll') return goto('rolls');
+    v.pending = (v.pending ?? []).slice(1);
+    return goto('next');
+  },
+  rolls(_c, v) {
+    const [unit = 0, ...rest] = v.pending ?? [];
     v.pending = rest;
     return call('reserve', { seat: v.seat, unit }, 'next');
   },
@@ -59,7 +90,7 @@ const alive = (state: State, unit: UnitId): FigureId[] =>
 export const reserve = procedure('reserve')({
   begin(c, v) {
     const need = reserveNeed(c.state.turn);
-    return need === 0 ? goto('arrives') : roll(dice(1, 'BTS-RNF-04', 'bts.roll.reserve', v.seat), 'rolled');
+    return need === 0 ? goto('manner') : roll(dice(1, 'BTS-RNF-04', 'bts.roll.reserve', v.seat), 'rolled');
   },
   rolled(c, v, [face = 1]: readonly number[]) {
     v.face = face;
@@ -86,12 +117,9 @@ export const reserve = procedure('reserve')({
     const need = reserveNeed(c.state.turn);
     const total = clampDie(face + shift);
     c.emit({ type: 'reserve.rolled', unit, face, total, need, arrives: total >= need });
-    return total >= need ? goto('arrives') : done();
+    return total >= need ? goto('manner') : done();
   },
-  // reserves of a Demoralised army test when they arrive, the Champion first.
-  arrives: (c, v) => call('steady', { figures: alive(c.state, v.unit) }, 'manner'),
   manner(c, v) {
-    if (alive(c.state, v.unit).length === 0) return goto('gone');
     const open = entriesOf(c.state, v.seat, v.unit);
     const [only] = open;
     if (open.length === 1 && only !== undefined) v.entry = only;
@@ -161,12 +189,13 @@ export const reserve = procedure('reserve')({
       c.emit({ type: 'figure.marked', figure, marks: { done: true, spent } });
     }
     for (const figure of choice.aboard) c.emit({ type: 'figure.marked', figure, marks: { boarded: true } });
-    return done();
+    // those of a Demoralised army test where they stand, the Champion first, who covers the others if he passes.
+    const { champion } = unitSheetOf(c.state, unit);
+    const placed = [...choice.spots.map(({ figure }) => figure), ...choice.aboard];
+    const figures = [...placed].sort((a, b) => Number(b === champion) - Number(a === champion) || a - b);
+    return call('steady', { figures }, 'end');
   },
-  gone(c, v) {
-    c.emit({ type: 'unit.changed', unit: v.unit, to: { place: 'deployed' } });
-    return done();
-  },
+  end: () => done(),
 });
 
 const HOW = { edge: 'arrived', flank: 'flanked', teleport: 'teleported' } as const;

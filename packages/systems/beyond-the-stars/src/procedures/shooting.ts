@@ -1,8 +1,10 @@
 import { ask, done, goto } from '@banneret/kernel';
 import { askShoot, canShoot, judgeVolley, type ShootChoice } from '../decisions/shoot.js';
+import { roomOf } from '../ground/buildings.js';
 import { groupsOf } from '../shooting/declare.js';
 import { enemyOf, figureOf, seatOf, type FigureId, type State } from '../state.js';
 import { call, procedure } from './machine.js';
+import { isOver } from './over.js';
 
 /** BTS-SHO-01, BTS-TRN-05: Actions, Legendary Shots, then each side's shots. */
 export const shooting = procedure('shooting')({
@@ -14,6 +16,7 @@ export const shooting = procedure('shooting')({
   first: c => call('shots', { seat: c.state.initiative }, 'second'),
   second: c => call('shots', { seat: enemyOf(c.state.initiative) }, 'end'),
   end(c) {
+    if (isOver(c)) return done();
     c.emit({ type: 'phase.ended', phase: 'shooting' });
     return done();
   },
@@ -33,6 +36,7 @@ function shooters(state: State, seat: number, only: readonly FigureId[] | undefi
 /** One side shoots until it wants no more. */
 export const shots = procedure('shots')({
   begin(c, { seat, figures }) {
+    if (isOver(c)) return done();
     const able = shooters(c.state, seat, figures);
     return able.length === 0 ? done() : ask(askShoot(seat, able), 'declared');
   },
@@ -49,19 +53,24 @@ export const shots = procedure('shots')({
 
 /** One shooter's shots, weapon by weapon and target by target. */
 export const volley = procedure('volley')({
-  begin(c, { volley: declared }) {
+  begin(c, v) {
+    if (isOver(c)) return done();
+    const { volley: declared } = v;
     const { figure, shots: weapons } = declared;
     // Declared together with others: his target may have fallen meanwhile. Then he has not fired and may choose anew.
     if (!judgeVolley(c.state, declared).ok) return done();
     for (const { weapon, targets } of weapons) c.emit({ type: 'shots.declared', figure, weapon, targets });
     c.emit({ type: 'figure.marked', figure, marks: { shot: true } });
+    v.rooms = groupsOf(declared).map(({ target }) => roomOf(c.state, target));
     return goto('next');
   },
-  next(_c, v) {
+  next(c, v) {
+    if (isOver(c)) return done();
     const group = groupsOf(v.volley)[v.next ?? 0];
     if (group === undefined) return done();
+    const room = v.rooms?.[v.next ?? 0];
     v.next = (v.next ?? 0) + 1;
-    return call('shot', { group }, 'next');
+    return call('shot', { group, ...(room && { room }) }, 'next');
   },
 });
 

@@ -4,11 +4,11 @@ import { isAlive } from '../figures/traits.js';
 import type { Blow } from '../rule.js';
 import { clampDie, half, ONLY_SIX, reaches, TRAJECTORY_NEED } from '../rulings.js';
 import { figureOf, seatOf, type FigureId, type State } from '../state.js';
-import type { ShotGroup } from '../shooting/declare.js';
+import type { FlameLine, ShotGroup } from '../shooting/declare.js';
 import { inTheWay } from '../shooting/targets.js';
 import { ctOf, needsSix, rulesOfShot, shotCase, toHitTally } from '../shooting/toHit.js';
 import { firesTemplate, shotRules, weaponOf } from '../shooting/weapons.js';
-import { aimAt, burnableAround, occupantsOf } from '../ground/buildings.js';
+import { aimAt, burnableAround, occupantsOf, type Room } from '../ground/buildings.js';
 import { flammableUnder } from '../ground/fire.js';
 import { bestDefended, hasScope } from '../shooting/intoBuilding.js';
 import { call, dice, procedure } from './machine.js';
@@ -24,8 +24,9 @@ function blowOf(state: State, { shooter, weapon, target }: ShotGroup, victim: Fi
 
 /** The dice of one weapon at one target: to hit, re-rolls, then each hit on its way. BTS-SHO-08, -11. */
 export const shot = procedure('shot')({
-  begin(c, { group }) {
-    const { shooter, weapon, target } = group;
+  begin(c, v) {
+    v.group = reaimed(c.state, v);
+    const { shooter, weapon, target } = v.group;
     if (!isAlive(c.state, target) || !isAlive(c.state, shooter)) {
       c.emit({ type: 'shot.wasted', figure: shooter, weapon, target });
       return done();
@@ -128,12 +129,29 @@ export const shot = procedure('shot')({
   },
   next(c, v) {
     const [face, ...rest] = v.hits ?? [];
-    if (face === undefined || !isAlive(c.state, v.group.target)) return done();
+    if (face === undefined) return done();
     v.hits = rest;
-    const template = firesTemplate(c.state, v.group.shooter, weaponOf(c.state, v.group.shooter, v.group.weapon));
-    return template ? call('bombard', { group: v.group }, 'next') : call('flight', { group: v.group, face }, 'next');
+    const used = weaponOf(c.state, v.group.shooter, v.group.weapon);
+    if (used.category === 'flamer') {
+      // BTS-WPN-11(b): every hit is one on everybody who stood on the line, whether the target still lives or not.
+      v.line ??= flameLine(c.state, v.group);
+      return call('burn', { group: v.group, ...v.line }, 'next');
+    }
+    v.group = reaimed(c.state, v);
+    if (!isAlive(c.state, v.group.target)) return done();
+    return firesTemplate(c.state, v.group.shooter, used)
+      ? call('bombard', { group: v.group }, 'next')
+      : call('flight', { group: v.group, face }, 'next');
   },
 });
+
+/** BTS-BLD-11: who shoots into a building shoots at all its occupants: when the one named has fallen, another is there. */
+function reaimed(state: State, { group, room }: { group: ShotGroup; room?: Room }): ShotGroup {
+  if (room === undefined || isAlive(state, group.target)) return group;
+  const seat = seatOf(state, group.target);
+  const other = occupantsOf(state, room.piece, room.storey).find(one => seatOf(state, one) === seat);
+  return other === undefined ? group : { ...group, target: other };
+}
 
 /** BTS-SHO-08, -09, R-07: no automatic hits or misses. */
 const isHit = (face: number, { need = 0, modifier = 0 }: { need?: number; modifier?: number }): boolean =>
@@ -145,7 +163,7 @@ export const flight = procedure('flight')({
     const { shooter, target, weapon } = v.group;
     v.way = inTheWay(c.state, shooter, weaponOf(c.state, shooter, weapon), target);
     v.at = 0;
-    return weaponOf(c.state, shooter, weapon).category === 'flamer' ? goto('burn') : goto('next');
+    return goto('next');
   },
   next(c, v) {
     const block = v.way?.[v.at ?? 0];
@@ -224,29 +242,33 @@ export const flight = procedure('flight')({
       'end',
     );
   },
-  // BTS-WPN-11: everybody on the line is hit, the target first, and what burns may catch fire.
-  burn(c, v) {
-    const others = (v.way ?? []).flatMap(({ kind, id }) => (kind === 'figure' ? [id] : []));
-    const { place, host, storey } = figureOf(c.state, v.group.target);
-    // BTS-BLD-13: everybody in the storey is on the line.
-    const housed = place === 'inside' ? occupantsOf(c.state, host, storey).filter(one => one !== v.group.target) : [];
-    const victims = [v.group.target, ...housed, ...others];
-    const pieces = [
-      ...flammableUnder(
-        c.state,
-        victims.filter(one => figureOf(c.state, one).place === 'table'),
-      ),
-      ...burnableAround(c.state, v.group.target),
-    ];
-    const items = victims.map(victim => ({ blow: blowOf(c.state, v.group, victim), rolls: 1 }));
-    v.way = pieces.map(id => ({ kind: 'piece', id }));
+  end: () => done(),
+});
+
+/** BTS-WPN-11: who stands on the line of a flamethrower, the target first, and what may catch fire there. */
+function flameLine(state: State, { shooter, weapon, target }: ShotGroup): FlameLine {
+  const way = inTheWay(state, shooter, weaponOf(state, shooter, weapon), target);
+  const others = way.flatMap(({ kind, id }) => (kind === 'figure' ? [id] : []));
+  const { place, host, storey } = figureOf(state, target);
+  // BTS-BLD-13: everybody in the storey is on the line.
+  const housed = place === 'inside' ? occupantsOf(state, host, storey).filter(one => one !== target) : [];
+  const victims = [target, ...housed, ...others];
+  const outdoors = victims.filter(one => figureOf(state, one).place === 'table');
+  return { victims, pieces: [...flammableUnder(state, outdoors), ...burnableAround(state, target)] };
+}
+
+/** One hit of a flamethrower. */
+export const burn = procedure('burn')({
+  begin(c, { group, victims }) {
+    const standing = victims.filter(victim => isAlive(c.state, victim));
+    const items = standing.map(victim => ({ blow: blowOf(c.state, group, victim), rolls: 1 }));
     return { kind: 'call', proc: 'each', vars: { proc: 'blows', items }, step: 'ignite' };
   },
-  ignite(_c, v) {
-    const items = (v.way ?? []).map(({ id }) => ({ piece: id }));
+  ignite(c, { pieces }) {
+    const items = pieces.filter(piece => !c.state.burning.includes(piece)).map(piece => ({ piece }));
     return { kind: 'call', proc: 'each', vars: { proc: 'ignite', items }, step: 'end' };
   },
   end: () => done(),
 });
 
-export const shotProcedures = { shot, flight };
+export const shotProcedures = { shot, flight, burn };

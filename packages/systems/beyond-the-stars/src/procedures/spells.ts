@@ -2,6 +2,7 @@ import { cm, type Point } from '@banneret/geometry';
 import { ask, done, goto, pickOption, roll } from '@banneret/kernel';
 import { askAct, type ActChoice } from '../decisions/act.js';
 import { spotAt } from '../deploy/stand.js';
+import { partedSpot } from '../duel/parting.js';
 import { mvtOf, statOf } from '../figures/stats.js';
 import { is, isAlive, isEngaged, isMounted } from '../figures/traits.js';
 import { aimAt } from '../ground/buildings.js';
@@ -66,6 +67,10 @@ export const push = procedure('push')({
     v.struck = other !== undefined && !light ? [other] : [];
     c.emit({ type: 'links.cut', figures: [target] });
     const drop = shove(c, target, to, 'ejected');
+    // BTS-MOV-13: in a throng he may not have got anywhere; he fights no more, so he touches nobody.
+    const parted = figureOf(c.state, target).place === 'table' ? partedSpot(c.state, target) : undefined;
+    if (parted !== undefined)
+      c.emit({ type: 'figure.shifted', figure: target, to: spotAt(c.state, target, parted), how: 'separated' });
     return drop > 0 ? call('fall', { figure: target, drop }, 'blast') : goto('blast');
   },
   blast(c, { figure, target }) {
@@ -84,12 +89,12 @@ export const push = procedure('push')({
 /** Compel: the caster's side moves it up to half its Mvt, then it is Immobilised. BTS-SPL-07, R-73. */
 export const compel = procedure('compel')({
   begin(c, { figure, target }) {
-    if (isEngaged(c.state, target)) return goto('seize');
+    if (isEngaged(c.state, target) || figureOf(c.state, target).place !== 'table') return goto('seize');
     // It may be moved even if it has moved already, and nothing frightens it.
     c.emit({
       type: 'figure.marked',
       figure: target,
-      marks: { spent: 0, from: null, done: false, noMove: false, brave: true },
+      marks: { spent: 0, from: null, done: false, noMove: false, rough: false, brave: true },
     });
     // BTS-SPR-79(g): who flies is flown, and half of its Mvt is half of the increased one.
     const flown = isFlownOff(c.state, target);

@@ -1,15 +1,16 @@
-import { gap, touching, type Point } from '@banneret/geometry';
+import { gap, type Point } from '@banneret/geometry';
 import { ask, done, goto, pickOption, roll, type Seat } from '@banneret/kernel';
 import { askRecoil, type RecoilChoice } from '../decisions/recoil.js';
 import { duelNamed, fightersOf } from '../duel/cases.js';
+import { partedSpot } from '../duel/parting.js';
 import { bestRetreat, dropAt, givesGround, spotAt } from '../duel/recoil.js';
-import { blowOf, linkAcross, recoils, rollsAt, strikesAcross, strikesWith, targetsOf } from '../duel/striking.js';
+import { linkAcross, strikesAcross } from '../duel/across.js';
+import { blowOf, recoils, rollsAt, strikesWith, targetsOf } from '../duel/striking.js';
 import type { GloryPoint } from '../events/core.js';
 import { who } from '../figures/named.js';
 import { placedOf } from '../figures/placed.js';
-import { isTied } from '../figures/sharedBase.js';
 import { canBeBlocked, is } from '../figures/traits.js';
-import { RECOIL, SEPARATION, TIE_RECOIL, TRAJECTORY_NEED } from '../rulings.js';
+import { RECOIL, TIE_RECOIL, TRAJECTORY_NEED } from '../rulings.js';
 import { enemyOf, figureOf, NOBODY, seatOf, type Duel, type FigureId, type State } from '../state.js';
 import { call, dice, procedure, type C } from './machine.js';
 
@@ -162,20 +163,16 @@ export const part = procedure('part')({
   },
 });
 
-/** Winners step back from those they still touch; if they cannot, the losers do; hulls only where nobody else can. */
-function separate(c: C, own: Duel, winner: Seat): void {
-  const stepBack = (mayStep: (figure: FigureId) => boolean): void => {
-    for (const seat of [winner, enemyOf(winner)])
-      for (const figure of fightersOf(c.state, own, seat)) {
-        const foes = fightersOf(c.state, own, enemyOf(seat)).filter(foe =>
-          touching(placedOf(c.state, figure), placedOf(c.state, foe)),
-        );
-        if (foes.length > 0 && mayStep(figure))
-          shift(c, figure, bestRetreat(c.state, figure, foes, SEPARATION), 'separated');
-      }
-  };
-  stepBack(figure => !is(c.state, figure, 'vehicle', 'siege') && !isTied(c.state, figure));
-  stepBack(figure => isMobileHull(c.state, figure));
+/**
+ * Winners step back from those they still touch; if they cannot, the losers do. Enemies of other Duels, from whom a split
+ * has separated them, are left alike (BTS-CHG-16): with those there is nothing more to fight out.
+ */
+export function separate(c: C, own: Duel, winner: Seat): void {
+  for (const seat of [winner, enemyOf(winner)])
+    for (const figure of fightersOf(c.state, own, seat)) {
+      const to = partedSpot(c.state, figure);
+      if (to !== undefined) shift(c, figure, to, 'separated');
+    }
 }
 
 export const strikeProcedures = { recoil, fallBack, strikes, part };

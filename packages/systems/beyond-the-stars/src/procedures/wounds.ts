@@ -2,13 +2,16 @@ import { ask, done, goto, pickOption, roll } from '@banneret/kernel';
 import { activeRules, ownRules } from '../compile.js';
 import { staysUpOn } from '../duel/striking.js';
 import { who } from '../figures/named.js';
-import { canBeProne, is, isAlive } from '../figures/traits.js';
+import { partedSpot } from '../duel/parting.js';
+import { spotAt } from '../duel/recoil.js';
+import { canBeProne, foesOf, is, isAlive, isEngaged } from '../figures/traits.js';
+import { isFoughtOut } from '../ground/buildings.js';
 import type { Blow } from '../rule.js';
 import { d3, reaches } from '../rulings.js';
 import { figureOf, NOBODY, seatOf, sheetOf, type FigureId, type State } from '../state.js';
 import { lossOf, strikerRules, woundNeed, woundTally } from '../wounds/table.js';
 import { saveOf } from '../wounds/saves.js';
-import { call, dice, procedure } from './machine.js';
+import { call, dice, procedure, type C } from './machine.js';
 
 export const CHEAT_NEED = 6;
 
@@ -182,9 +185,9 @@ const isSaved = (face: number, { save = 0, bonus = 0 }: { save?: number; bonus?:
 
 /** "A hit of Force X": wound rolls without Penetration. R-45: Penetration rolls against a Vehicle. */
 export const hit = procedure('hit')({
-  begin(_c, { victim, force, by = NOBODY, count = 1, from }) {
+  begin(_c, { victim, force, by = NOBODY, count = 1, from, keep }) {
     const blow = { kind: 'hit', by, victim, force, pen: 0, weapon: NOBODY, ...(from && { from }) } as const;
-    return call('blows', { blow, rolls: count }, 'end');
+    return call('blows', { blow, rolls: count, ...(keep === true && { keep }) }, 'end');
   },
   end: (_c, _v, lost: number) => done(lost),
 });
@@ -212,14 +215,33 @@ export const throwDown = procedure('throwDown')({
   },
 });
 
+/**
+ * BTS-CHG-19: whoever has lost the enemy that a split in the middle of the turn gave him fights nobody any more, and is drawn
+ * apart from the others he may still touch. After a Duel that is done anyway (BTS-DUE-19).
+ */
+function setFree(c: C, foes: readonly FigureId[]): void {
+  if (c.state.phase === 'duel') return;
+  for (const figure of foes) {
+    if (figureOf(c.state, figure).place !== 'table' || isEngaged(c.state, figure)) continue;
+    const to = partedSpot(c.state, figure);
+    if (to !== undefined) c.emit({ type: 'figure.shifted', figure, to: spotAt(c.state, figure, to), how: 'separated' });
+  }
+}
+
 /** It is lost. Those it carried or those who served it have rules of their own: `wreck` sees to them. */
 export const remove = procedure('remove')({
   begin(c, { figure, why }) {
     if (!isAlive(c.state, figure)) return done();
+    const { place, host, storey } = figureOf(c.state, figure);
+    const foes = foesOf(c.state, figure);
     c.emit({ type: 'figure.removed', figure, cause: why });
-    const { capacity, siege, serves } = sheetOf(c.state, figure);
-    const matters = capacity > 0 || siege !== undefined || serves !== undefined;
-    return matters ? call('wreck', { figure }, 'end') : done();
+    setFree(c, foes);
+    // BTS-BLD-18, R-32: whatever took the last of one side, nobody is left to fight.
+    if (place === 'inside' && isFoughtOut(c.state, host, storey)) c.emit({ type: 'fight.ended', piece: host, storey });
+    const { siege, serves } = sheetOf(c.state, figure);
+    const carries = c.state.figures.some(other => other.place === 'aboard' && other.host === figure);
+    const matters = carries || siege !== undefined || serves !== undefined;
+    return matters ? call('wreck', { figure, why }, 'end') : done();
   },
   end: () => done(),
 });

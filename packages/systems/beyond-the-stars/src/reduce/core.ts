@@ -89,6 +89,7 @@ export function reduceCore(state: State, event: CoreEvent): void {
           from: figureOf(state, event.figure).marks.from ?? figureOf(state, event.figure).spot,
           ...spend(state, event.figure, event.cost),
           ...(event.manner === 'fly' && { flew: true }),
+          ...(event.rough === true && { rough: true }),
         },
       });
       return;

@@ -30,7 +30,6 @@ export function reduceScenario(state: State, event: ScenarioEvent): void {
       change(state, event.figure, { place: 'table', host: NOBODY, storey: 0, spot: spotOf(event.to) });
       if (event.how !== 'deployed' && event.how !== 'thrown-out')
         mark(state, event.figure, { moved: true, ...(event.how !== 'disembarked' && { noCharge: true }) });
-      if (event.how === 'thrown-out') change(state, event.figure, { prone: true });
       return;
     case 'unit.changed':
       state.units[event.unit] = { ...unitOf(state, event.unit), ...event.to };

@@ -114,7 +114,9 @@ export interface Body {
   /** Whose edge is at y = 0. */
   readonly near?: 1 | 2;
   readonly scenario?: ScenarioId;
+  /** The last turn; no limit without it. */
   readonly turns?: number;
+  readonly reserveRolls?: 'compulsory' | 'optional';
   readonly terrain?: readonly TerrainBody[];
   readonly figures: readonly FigureBody[];
   /** What players read for Combat Units, by the names that figures give them. */

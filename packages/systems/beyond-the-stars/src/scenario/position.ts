@@ -178,7 +178,8 @@ export function positionFrom(body: Body): Parsed<{ state: State; stack: readonly
   const options = {
     ...PLAIN_OPTIONS,
     scenario: body.scenario ?? 'great-clash',
-    turns: body.turns ?? PLAIN_OPTIONS.turns,
+    ...(body.turns !== undefined && { turns: body.turns }),
+    ...(body.reserveRolls !== undefined && { reserveRolls: body.reserveRolls }),
   };
   const army = (seat: number) => ({ faction: `faction-${seat + 1}`, name: named(`army-${seat + 1}`), points: 500 });
   const state = firstState(battleOn(terrain, sheets, units.sheets, [army(0), army(1)], options));

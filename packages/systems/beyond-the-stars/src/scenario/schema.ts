@@ -118,7 +118,8 @@ export const schema = object(['figures'], {
   initiative: player,
   near: { ...player, description: 'Whose edge is at y = 0.' },
   scenario: { enum: SCENARIOS },
-  turns: whole(1, 100),
+  turns: { ...whole(1, 100), description: 'The last turn; no limit without it.' },
+  reserveRolls: { enum: ['compulsory', 'optional'] },
   terrain: listOf(terrain),
   figures: listOf(figure),
   units: {

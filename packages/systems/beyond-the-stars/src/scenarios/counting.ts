@@ -68,7 +68,7 @@ export function weightOf(state: State, figure: FigureId): number {
   return weight + (isMounted(state, figure) ? 1 : 0);
 }
 
-/** an occupant is as near as his building. */
+/** an occupant is as near as his building. R-125: whoever is aboard a Transport holds nothing. */
 function isNear(state: State, figure: FigureId, at: Point): boolean {
   const { place, host } = figureOf(state, figure);
   if (place === 'inside')

@@ -1,15 +1,25 @@
 import type { Seat } from '@banneret/kernel';
-import { isInZone } from '../deploy/zone.js';
+import { holdsOutline, isInZone } from '../deploy/zone.js';
 import { placedOf } from '../figures/placed.js';
-import { enemyOf, figureOf, sheetOf, type FigureId, type State } from '../state.js';
+import { enemyOf, figureOf, pieceOf, sheetOf, type FigureId, type State } from '../state.js';
 import { designable, mayReserve, strip } from './common.js';
 import { bannerScore, demoralisedScore, fateOf, generalScore, line } from './counting.js';
 import type { Scenario } from './scenario.js';
 
-/** BTS-SCVI-09, R-67: with his whole base in the enemy zone. */
+/** BTS-SCVI-09, R-67: with his whole base in the enemy zone. R-126: or with the whole building, or the base of his Transport. */
 function reached(state: State, seat: Seat, vip: FigureId): boolean {
-  if (figureOf(state, vip).place !== 'table') return false;
-  return strip(state, enemyOf(seat)).some(zone => isInZone(placedOf(state, vip), zone));
+  const { place, host } = figureOf(state, vip);
+  const zones = strip(state, enemyOf(seat));
+  switch (place) {
+    case 'table':
+      return zones.some(zone => isInZone(placedOf(state, vip), zone));
+    case 'aboard':
+      return zones.some(zone => isInZone(placedOf(state, host), zone));
+    case 'inside':
+      return zones.some(zone => holdsOutline(zone, pieceOf(state, host).outline));
+    default:
+      return false;
+  }
 }
 
 function vipScore(state: State, seat: Seat, vip: FigureId): number {

@@ -1,4 +1,4 @@
-import type { FigureId } from '../state.js';
+import type { FigureId, PieceId } from '../state.js';
 
 /** Dice of one weapon at one target. */
 export interface ShotGroup {
@@ -7,6 +7,12 @@ export interface ShotGroup {
   readonly weapon: number;
   readonly target: FigureId;
   readonly dice: number;
+}
+
+/** Everybody on the line of a flamethrower, and the scenery there that may catch fire. */
+export interface FlameLine {
+  readonly victims: readonly FigureId[];
+  readonly pieces: readonly PieceId[];
 }
 
 /** All shots of one shooter. */

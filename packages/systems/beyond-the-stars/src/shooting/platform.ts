@@ -2,19 +2,20 @@ import type { Um } from '@banneret/geometry';
 import { illegal, legal, type Ruling } from '@banneret/kernel';
 import { ownRules } from '../compile.js';
 import { carrierOf } from '../figures/placed.js';
-import { is, isEngaged } from '../figures/traits.js';
+import { mvtOf } from '../figures/stats.js';
+import { HALF_CRAWL, halfLength } from '../rulings.js';
 import { figureOf, type FigureId, type State } from '../state.js';
 
 export { carrierOf };
 
-/** BTS-VEH-21, BTS-SPR-59, BTS-MON-19: may those aboard shoot? A Monster's combat is none of theirs. */
+/** BTS-VEH-21, BTS-SPR-59, BTS-MON-19: may those aboard shoot? R-127: the combat of what carries them is none of theirs. */
 export function judgePassenger(state: State, figure: FigureId): Ruling {
   const carrier = carrierOf(state, figure);
   if (carrier === figure) return legal;
   if (!ownRules(state, carrier).some(({ rule }) => rule.shoot?.platform === true))
     return illegal('BTS-VEH-21', 'bts.no.no-platform');
   if (figureOf(state, carrier).panic === 'running') return illegal('BTS-MON-19', 'bts.no.panics');
-  return isEngaged(state, carrier) && !is(state, carrier, 'monster') ? illegal('BTS-SHO-02', 'bts.no.engaged') : legal;
+  return legal;
 }
 
 /** What a shooter has done in this turn, for the purposes of shooting. */
@@ -32,4 +33,11 @@ export function movedBy(state: State, figure: FigureId): Moved {
   if (carrier === figure) return own;
   if (ownRules(state, carrier).some(({ rule }) => rule.shoot?.stablePlatform === true)) return UNMOVED;
   return { moved: own.moved || its.moved, spent: its.spent };
+}
+
+/** BTS-WPN-08, BTS-SPR-12: at most half of the Mvt, of the crawl, or of the carrier's Mvt? */
+export function movedHalf(state: State, figure: FigureId): boolean {
+  const { spent } = movedBy(state, figure);
+  const carrier = carrierOf(state, figure);
+  return spent <= (figureOf(state, carrier).prone ? HALF_CRAWL : halfLength(mvtOf(state, carrier)));
 }

@@ -1,11 +1,9 @@
 import { illegal, legal, Tally, type Ruling } from '@banneret/kernel';
 import { ownRules, weaponRules, type ActiveRule } from '../compile.js';
-import { mvtOf } from '../figures/stats.js';
 import { attendantsOf } from '../machines/crew.js';
 import { is, isEngaged, isImmobilised } from '../figures/traits.js';
-import { HALF_CRAWL, halfLength } from '../rulings.js';
 import type { Category, RangedWeapon } from '../sheet.js';
-import { carrierOf, judgePassenger, movedBy } from './platform.js';
+import { judgePassenger, movedBy, movedHalf } from './platform.js';
 import { figureOf, sheetOf, type FigureId, type State } from '../state.js';
 
 export const weaponOf = (state: State, figure: FigureId, weapon: number): RangedWeapon =>
@@ -58,19 +56,17 @@ const firesAlways = (state: State, figure: FigureId): boolean => is(state, figur
 export function judgeWeapon(state: State, figure: FigureId, weapon: number): Ruling {
   const used = sheetOf(state, figure).ranged[weapon];
   if (used === undefined) return illegal('BTS-SHO-05', 'bts.no.no-weapon');
-  const { damage, prone } = figureOf(state, figure);
+  const { damage } = figureOf(state, figure);
   if (damage.weapons.includes(weapon)) return illegal('BTS-VEH-10', 'bts.no.weapon-destroyed');
-  const { moved, spent } = movedBy(state, figure);
+  const { moved } = movedBy(state, figure);
   if (!moved || firesAlways(state, figure)) return legal;
   switch (categoryOf(state, figure, used)) {
     case 'light':
     case 'shotgun':
     case 'flamer':
       return legal;
-    case 'precision': {
-      const most = prone ? HALF_CRAWL : halfLength(mvtOf(state, carrierOf(state, figure)));
-      return spent <= most ? legal : illegal('BTS-WPN-08', 'bts.no.moved-too-far');
-    }
+    case 'precision':
+      return movedHalf(state, figure) ? legal : illegal('BTS-WPN-08', 'bts.no.moved-too-far');
     case 'heavy':
       return is(state, figure, 'bike') ? legal : illegal('BTS-WPN-09', 'bts.no.moved-heavy');
     case 'light-artillery':

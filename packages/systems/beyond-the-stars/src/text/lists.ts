@@ -37,6 +37,10 @@ export const lists = {
     'bts.list.armour':
       '{place}, unité {number}, {profile} : armure de rang {armour}, ce profil va de {least} à {most}.',
     'bts.list.no-base': '{place}, unité {number}, {profile} : pas de socle à agrandir.',
+    'bts.list.too-few-orders': '{place}, unité {number}, {profile} : {given} Ordres, le profil en demande {most}.',
+    'bts.list.too-few-actions':
+      '{place}, unité {number}, {profile} : {given} Actions d’Éclat, le profil en demande {most}.',
+    'bts.list.too-few-spells': '{place}, unité {number}, {profile} : {given} Sorts, le profil en demande {most}.',
     'bts.list.too-many-orders': '{place}, unité {number}, {profile} : {given} Ordres, le profil en permet {most}.',
     'bts.list.too-many-actions':
       '{place}, unité {number}, {profile} : {given} Actions d’Éclat, le profil en permet {most}.',
@@ -86,6 +90,10 @@ export const lists = {
     'bts.list.armour':
       '{place}, unit {number}, {profile}: armour of rank {armour}, this profile goes from {least} to {most}.',
     'bts.list.no-base': '{place}, unit {number}, {profile}: there is no base to raise.',
+    'bts.list.too-few-orders': '{place}, unit {number}, {profile}: {given} Orders, the profile asks for {most}.',
+    'bts.list.too-few-actions':
+      '{place}, unit {number}, {profile}: {given} heroic Actions, the profile asks for {most}.',
+    'bts.list.too-few-spells': '{place}, unit {number}, {profile}: {given} spells, the profile asks for {most}.',
     'bts.list.too-many-orders': '{place}, unit {number}, {profile}: {given} Orders, the profile allows {most}.',
     'bts.list.too-many-actions':
       '{place}, unit {number}, {profile}: {given} heroic actions, the profile allows {most}.',

@@ -10,6 +10,14 @@ export const setupFields: readonly SetupField[] = [
     as: 'number',
   },
   {
+    name: 'reserveRolls',
+    label: { fr: 'Jets de renfort', en: 'Reserve rolls' },
+    options: [
+      { value: 'compulsory', label: { fr: 'Obligatoires', en: 'Compulsory' } },
+      { value: 'optional', label: { fr: 'Au choix', en: 'Optional' } },
+    ],
+  },
+  {
     name: 'scenario',
     label: { fr: 'Scénario', en: 'Scenario' },
     options: SCENARIOS.map(id => ({ value: id, label: SCENARIO_NAMES[id] })),

@@ -1,6 +1,7 @@
 import type { Point } from '@banneret/geometry';
 import type { Seat } from '@banneret/kernel';
 import type { Entry } from '../../deploy/entries.js';
+import type { LossKind } from '../../events/core.js';
 import type { Blow, MoveTest } from '../../rule.js';
 import type { ActionId, ActionWindow, SpellId } from '../../names.js';
 import type { FigureId, PieceId, UnitId } from '../../state.js';
@@ -42,7 +43,7 @@ export interface ChapterCalls {
     under?: readonly FigureId[];
   };
   /** BTS-ACT-08, -09: what is rolled at the start of a combat. */
-  readied: { readonly duel: number };
+  readied: { readonly duel: number; readonly supports?: readonly FigureId[] };
   /** BTS-DEF-08, -16, BTS-BLD-18: what follows from a Duel once the fallen are removed. */
   aftermath: { readonly duel: number; readonly winner: Seat; readonly tied: boolean; next?: number };
   /** BTS-ACT-04: those who shoot before all others. */
@@ -56,7 +57,7 @@ export interface ChapterCalls {
   /** BTS-SPR-08: hits on the shooter himself. */
   overheat: { readonly figure: FigureId; readonly weapon: number; readonly count: number };
   /** What becomes of those aboard or in service of something that is lost. */
-  wreck: { readonly figure: FigureId; aboard?: readonly FigureId[] };
+  wreck: { readonly figure: FigureId; readonly why?: LossKind; aboard?: readonly FigureId[] };
   /** BTS-MON-17: a Monster has been wounded so often. */
   panic: { readonly figure: FigureId; readonly wounds: number; left?: number };
   /** BTS-MON-18: a Monster in panic is moved by `seat`. */

@@ -4,8 +4,9 @@ import type { DuelDie, GloryPoint, LossKind } from '../../events/core.js';
 import type { Manoeuvred } from '../../manoeuvres/manoeuvre.js';
 import type { Blow } from '../../rule.js';
 import type { OrderId } from '../../names.js';
-import type { DeclaredShots, ShotGroup } from '../../shooting/declare.js';
+import type { DeclaredShots, FlameLine, ShotGroup } from '../../shooting/declare.js';
 import type { Obstruction } from '../../sight/trajectory.js';
+import type { Room } from '../../ground/buildings.js';
 import type { FigureId } from '../../state.js';
 
 /** Wound rolls of one blow: `rolls` dice, alike. */
@@ -78,17 +79,24 @@ export interface CoreCalls {
   /** One answer to the question of who does what, morale first. */
   act: { readonly seat: Seat; readonly choice: Manoeuvred; testing?: readonly FigureId[] };
   /** BTS-MOR-05: the tests of these figures, one by one; those who fail are removed. */
-  steady: { readonly figures: readonly FigureId[]; next?: number };
+  steady: {
+    figures: readonly FigureId[];
+    /** R-133: their owner says in which order. */
+    readonly ordered?: boolean;
+    next?: number;
+  };
   /** One Morale test; gives true when passed. */
   /** `mo`: the Mo that counts, where it is not its own. */
   morale: { readonly figure: FigureId; readonly mo?: number; faces?: readonly number[] };
   shooting: object;
   /** One side's shots. */
   shots: { readonly seat: Seat; readonly figures?: readonly FigureId[] };
-  volley: { readonly volley: DeclaredShots; next?: number };
+  volley: { readonly volley: DeclaredShots; rooms?: readonly (Room | null)[]; next?: number };
   /** Dice of one weapon at one target. */
   shot: {
-    readonly group: ShotGroup;
+    group: ShotGroup;
+    /** BTS-BLD-11: the storey that is shot at, whichever of its occupants was named. */
+    readonly room?: Room;
     dice?: number;
     need?: number;
     modifier?: number;
@@ -98,7 +106,11 @@ export interface CoreCalls {
     rerolled?: number;
     /** Unmodified faces of the hits that are still to be resolved. */
     hits?: readonly number[];
+    /** Who stood on the line of a flamethrower when it was fired. */
+    line?: FlameLine;
   };
+  /** BTS-WPN-11: one hit of a flamethrower. */
+  burn: { readonly group: ShotGroup } & FlameLine;
   /** One hit on its way past everything that is in it. */
   flight: {
     readonly group: ShotGroup;
@@ -144,6 +156,8 @@ export interface CoreCalls {
     readonly by?: FigureId;
     readonly count?: number;
     readonly from?: Point;
+    /** Whoever falls is removed later, by the caller. */
+    readonly keep?: boolean;
   };
   /** A figure leaves the game, with all that follows for those it carries, serves or led. */
   remove: { readonly figure: FigureId; readonly why: LossKind; then?: readonly FigureId[] };
@@ -203,5 +217,6 @@ export interface CoreCalls {
     next?: number;
     target?: FigureId;
   };
-  ending: { step?: number };
+  /** Whom the fire, or their rage, has struck. */
+  ending: { struck?: readonly FigureId[] };
 }

@@ -8,19 +8,28 @@ import { figureOf } from '../../state.js';
 const STRONG = 6;
 
 /** Whom it charged in this turn and still fights. */
-const charged = (state: State, figure: FigureId): readonly FigureId[] =>
+export const charged = (state: State, figure: FigureId): readonly FigureId[] =>
   state.links.filter(({ charger }) => charger === figure).map(link => link.charged);
 
-/** BTS-CAV-10 to -12, -15, R-103: does a rider have the bonuses of its charge? */
-export function hasChargeBonus(state: State, figure: FigureId): boolean {
+/** BTS-CAV-12, -15: a charge that is still one: over open ground, at nobody behind a barrier, and not Immobilised since. */
+export function isFullCharge(state: State, figure: FigureId): boolean {
   const { marks } = figureOf(state, figure);
   if (!marks.charged || marks.roughCharge || hasRule(state, figure, 'immobilised')) return false;
   const own = state.links.filter(({ charger }) => charger === figure);
-  if (own.length === 0 || own.some(({ barrier, edge }) => barrier !== undefined || edge !== undefined)) return false;
-  // one of them on foot is enough.
-  if (charged(state, figure).every(foe => isMounted(state, foe))) return false;
-  return !state.links.some(link => link.charged === figure && isMounted(state, link.charger));
+  return own.length > 0 && own.every(({ barrier, edge }) => barrier === undefined && edge === undefined);
 }
+
+/** BTS-CAV-10, -12, R-103: is one of those it charged on foot? */
+export const chargesFoot = (state: State, figure: FigureId): boolean =>
+  charged(state, figure).some(foe => !isMounted(state, foe));
+
+/** BTS-CAV-12: have riders charged it in their turn? */
+export const isRiddenDown = (state: State, figure: FigureId): boolean =>
+  state.links.some(link => link.charged === figure && isMounted(state, link.charger));
+
+/** BTS-CAV-10 to -12, -15: does a charger have the bonuses of Cavalry? R-122: so have others with such a charge. */
+export const hasChargeBonus = (state: State, figure: FigureId): boolean =>
+  isFullCharge(state, figure) && chargesFoot(state, figure) && !isRiddenDown(state, figure);
 
 /** BTS-CAV-14: not Vehicles, Monsters, or those of Force 6 or more at the moment. */
 export const canBeThrown = (state: State, foe: FigureId): boolean =>

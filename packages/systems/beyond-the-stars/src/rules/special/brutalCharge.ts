@@ -1,18 +1,15 @@
 import { is } from '../../figures/traits.js';
 import { defineRule } from '../../rule.js';
-import { figureOf } from '../../state.js';
-import { canBeThrown } from '../builds/mounted.js';
+import { canBeThrown, charged, hasChargeBonus } from '../builds/mounted.js';
 
-/** Brutal charge: charging Infantry it throws down those it beats, unless Cavalry then charges it. BTS-SPR-18. */
+/** Brutal charge: charging Infantry it throws down whom it beats as Cavalry does, within the same limits. BTS-SPR-18. */
 export const brutalCharge = defineRule({
   id: 'srBrutalCharge',
   ref: 'BTS-SPR-18',
   duel: {
-    throwsDown({ state, figure }, foe) {
-      if (!figureOf(state, figure).marks.charged || !is(state, foe, 'infantry') || !canBeThrown(state, foe))
-        return false;
-      const countered = state.links.some(({ charger, charged }) => charged === figure && is(state, charger, 'cavalry'));
-      return !countered && state.links.some(({ charger, charged }) => charger === figure && charged === foe);
-    },
+    throwsDown: ({ state, figure }, foe) =>
+      hasChargeBonus(state, figure) &&
+      charged(state, figure).some(one => is(state, one, 'infantry')) &&
+      canBeThrown(state, foe),
   },
 });

@@ -1,27 +1,27 @@
 import { statOf } from '../../figures/stats.js';
-import { is } from '../../figures/traits.js';
+import { is, isMounted } from '../../figures/traits.js';
 import { defineRule } from '../../rule.js';
-import { figureOf } from '../../state.js';
-import { canBeThrown, hasChargeBonus } from '../builds/mounted.js';
+import { canBeThrown, charged, chargesFoot, hasChargeBonus, isFullCharge, isRiddenDown } from '../builds/mounted.js';
 
 /**
- * Monstrous charge: an extra attack whoever charges it meanwhile, and it throws down all those it charged that Cavalry would
- * throw down or that are weaker than itself. BTS-SPR-20.
+ * Monstrous charge: the bonuses of Cavalry within the same limits (R-122), but the extra attack stays whoever charges it
+ * meanwhile, and it also throws down those it charged that are weaker than itself. BTS-SPR-20.
  */
 export const monstrousCharge = defineRule({
   id: 'srMonstrousCharge',
   ref: 'BTS-SPR-20',
   duel: {
     attacks(dice, { state, figure }) {
-      const extra =
-        figureOf(state, figure).marks.charged &&
-        !(is(state, figure, 'cavalry', 'bike') && hasChargeBonus(state, figure));
-      if (extra) dice.add(1, { rule: 'BTS-SPR-20', say: 'bts.why.monstrous-charge' });
+      // Riders have that attack already.
+      const twice = isMounted(state, figure) && hasChargeBonus(state, figure);
+      if (isFullCharge(state, figure) && chargesFoot(state, figure) && !twice)
+        dice.add(1, { rule: 'BTS-SPR-20', say: 'bts.why.monstrous-charge' });
     },
     throwsDown({ state, figure }, foe) {
-      const charged = state.links.some(link => link.charger === figure && link.charged === foe);
-      if (!charged || is(state, foe, 'monster', 'vehicle')) return false;
-      return canBeThrown(state, foe) || statOf(state, foe, 'force') < statOf(state, figure, 'force');
+      if (hasChargeBonus(state, figure) && canBeThrown(state, foe)) return true;
+      if (!isFullCharge(state, figure) || isRiddenDown(state, figure)) return false;
+      const weaker = statOf(state, foe, 'force') < statOf(state, figure, 'force');
+      return weaker && charged(state, figure).includes(foe) && !is(state, foe, 'monster', 'vehicle');
     },
   },
 });

@@ -132,8 +132,8 @@ export const army: readonly RuleLine[] = [
   ],
   [
     'BTS-ARM-29',
-    'Le profil d’un Champion dit combien d’Ordres et d’Actions d’Éclat il choisit avant la bataille.',
-    'A Champion’s profile says how many Orders and heroic actions he chooses before the battle.',
+    'Le profil d’un Champion dit combien d’Ordres et d’Actions d’Éclat il choisit avant la bataille : exactement autant.',
+    'A Champion’s profile says how many Orders and heroic actions he chooses before the battle: exactly that many.',
   ],
   [
     'BTS-ARM-30',

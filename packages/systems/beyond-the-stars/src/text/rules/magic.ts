@@ -9,8 +9,8 @@ export const magic: readonly RuleLine[] = [
   ],
   [
     'BTS-MAG-02',
-    'Un Mage lance son Sort pendant son propre déplacement, à tout moment ; il peut ensuite finir de bouger et même charger.',
-    'A Mage casts during his own move, at any point of it; he may then finish moving and even charge.',
+    'Un Mage lance son Sort pendant son propre déplacement, à tout moment ; il peut ensuite finir de bouger et même charger. Le nouveau mouvement d’un Combat Légendaire ne le permet pas.',
+    'A Mage casts during his own move, at any point of it; he may then finish moving and even charge. The new move of a Legendary Combat allows no spell.',
   ],
   ['BTS-MAG-03', 'Un Mage tente un Sort par tour.', 'A Mage tries one spell a turn.'],
   [
@@ -96,8 +96,8 @@ export const magic: readonly RuleLine[] = [
   ],
   [
     'BTS-SPL-11',
-    'Rage Bestiale (Ténèbres, 10+) : un allié à 30 cm, Infanterie, Cavalerie, Moto ou Bête, a +2 CC, A, F et Mo jusqu’à la fin du tour, puis subit une touche de Force 10.',
-    'Bestial Rage (Darkness, 10+): one ally within 30 cm, Infantry, Cavalry, Bike or Beast, has +2 CC, A, F and Mo until the end of the turn, then takes a Force 10 hit.',
+    'Rage Bestiale (Ténèbres, 10+) : un allié à 30 cm, Infanterie, Cavalerie, Moto ou Bête, a +2 CC, A, F et Mo jusqu’à la fin du tour, puis subit une touche de Force 10. Deux Rages s’ajoutent : +4, et deux touches.',
+    'Bestial Rage (Darkness, 10+): one ally within 30 cm, Infantry, Cavalry, Bike or Beast, has +2 CC, A, F and Mo until the end of the turn, then takes a Force 10 hit. Two Rages add up: +4, and two hits.',
   ],
   [
     'BTS-SPL-12',

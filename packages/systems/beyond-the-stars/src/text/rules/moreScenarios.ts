@@ -123,7 +123,7 @@ export const moreScenarios: readonly RuleLine[] = [
   ],
   [
     'BTS-SCVI-09',
-    'Protection de VIP : VIP en vie 1 point, sans blessure 2, en vie dans la zone ennemie 4, sans blessure et dans la zone ennemie 6.',
-    'VIP Protection: VIP alive 1 point, unwounded 2, alive in the enemy zone 4, unwounded and in the enemy zone 6.',
+    'Protection de VIP : VIP en vie 1 point, sans blessure 2, en vie dans la zone ennemie 4, sans blessure et dans la zone ennemie 6. Dans un bâtiment ou un Transport, c’est celui-ci qui doit être tout entier dans la zone.',
+    'VIP Protection: VIP alive 1 point, unwounded 2, alive in the enemy zone 4, unwounded and in the enemy zone 6. In a building or a Transport, that must be wholly in the zone.',
   ],
 ];

@@ -19,8 +19,8 @@ export const reinforcements: readonly RuleLine[] = [
   ],
   [
     'BTS-RNF-04',
-    'On lance un D6 par unité en réserve, obligatoirement dès le tour 2 : 5+ au tour 2, 4+ au tour 3, 3+ au tour 4, 2+ au tour 5, d’office ensuite.',
-    'Roll a D6 for each unit in reserve, compulsory from turn 2: 5+ on turn 2, 4+ on turn 3, 3+ on turn 4, 2+ on turn 5, automatic after that.',
+    'On lance un D6 par unité en réserve, dans l’ordre qu’on veut, obligatoirement dès le tour 2 sauf accord contraire : 5+ au tour 2, 4+ au tour 3, 3+ au tour 4, 2+ au tour 5, d’office ensuite.',
+    'Roll a D6 for each unit in reserve, in any order, compulsory from turn 2 unless agreed otherwise: 5+ on turn 2, 4+ on turn 3, 3+ on turn 4, 2+ on turn 5, automatic after that.',
   ],
   [
     'BTS-RNF-05',

@@ -60,8 +60,8 @@ export const scenarios: readonly RuleLine[] = [
   ],
   [
     'BTS-SCN-13',
-    'Aux objectifs, une figurine compte 1, Massive 2, Très massive 5, et une de plus si elle est montée.',
-    'At objectives a figure counts 1, Massive 2, Very massive 5, and one more if mounted.',
+    'Aux objectifs, une figurine compte 1, Massive 2, Très massive 5, et une de plus si elle est montée ; à bord d’un Transport, elle ne compte pas.',
+    'At objectives a figure counts 1, Massive 2, Very massive 5, and one more if mounted; aboard a Transport it does not count.',
   ],
   [
     'BTS-SCN-14',

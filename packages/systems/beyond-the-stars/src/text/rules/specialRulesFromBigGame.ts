@@ -86,8 +86,8 @@ export const specialRulesFromBigGame: readonly RuleLine[] = [
   ],
   [
     'BTS-SPR-59',
-    'Plateforme de tir : équipage et passagers tirent avec leurs armes, le déplacement du porteur étant le leur.',
-    'Firing platform: crew and passengers fire their weapons, the carrier’s movement being theirs.',
+    'Plateforme de tir : équipage et passagers tirent avec leurs armes, le déplacement du porteur étant le leur ; son combat n’est pas le leur.',
+    'Firing platform: crew and passengers fire their weapons, the carrier’s movement being theirs; its combat is not.',
   ],
   [
     'BTS-SPR-60',

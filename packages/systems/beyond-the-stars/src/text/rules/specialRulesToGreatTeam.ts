@@ -146,7 +146,11 @@ export const specialRulesToGreatTeam: readonly RuleLine[] = [
     'Drain de vie : une blessure non ignorée réduit la victime à 0 PV.',
     'Life drain: a wound that is not ignored brings the victim to 0 PV.',
   ],
-  ['BTS-SPR-33', 'Enragé : doit charger s’il le peut.', 'Enraged: must charge if it can.'],
+  [
+    'BTS-SPR-33',
+    'Enragé : doit charger s’il le peut, avant que son camp n’arrête de bouger.',
+    'Enraged: must charge if it can, before its side stops moving.',
+  ],
   [
     'BTS-SPR-34',
     'Fanatisé : Sans Peur et Enragé, +1 pour blesser en Duel s’il a chargé.',
