@@ -5,7 +5,7 @@ import { isTied } from '../figures/sharedBase.js';
 import { statOf } from '../figures/stats.js';
 import { canBeBlocked, is } from '../figures/traits.js';
 import type { Blow } from '../rule.js';
-import { figureOf, NOBODY, sheetOf, type Duel, type FigureId, type Link, type State } from '../state.js';
+import { figureOf, NOBODY, sheetOf, type Duel, type FigureId, type State } from '../state.js';
 import { rulesInDuel } from './arms.js';
 import { caseOf, fightersOf, type DuelFrame } from './cases.js';
 
