@@ -109,6 +109,8 @@ export type CombatEvent =
       readonly faces: readonly number[];
       readonly successes: number;
       readonly test: 'shooting' | 'melee' | 'reroll' | 'damage' | 'save';
+      /** Damage: whose Protection it was rolled against; of several alike, the first. */
+      readonly against?: FighterId;
     } & Reasoned)
   /** AT43-ZON-08, -11: impacts on fighters in the zone, and what is left for the target. */
   | {

@@ -1,25 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { gameText, parseScenario, runScenario, schemaFor, tellFault } from '@banneret/game';
+import { gameText, schemaFor } from '@banneret/game';
 import { strictTranslator } from '@banneret/i18n';
-import { kernelText, verifyRecord } from '@banneret/kernel';
+import { kernelText } from '@banneret/kernel';
+import { describeScenarioFiles } from '@banneret/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { at43Game } from '../src/index.js';
 
 const FILES = new URL('./scenarios/', import.meta.url);
-/** Those in `found/` were written when the rulebook was read again; each failed then. */
-const names = readdirSync(FILES, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.json'));
 const words = strictTranslator('en', kernelText, gameText, at43Game.text);
 
-describe('scenario files', () => {
-  it.each(names)('%s holds', name => {
-    const read = parseScenario(readFileSync(new URL(name, FILES), 'utf8'), [at43Game]);
-    if (!read.ok) throw new Error(tellFault(read.fault, words));
-    const played = runScenario(at43Game, read.value.scenario);
-    expect(played.verdict).toEqual({ kind: 'held' });
-    expect(played.unusedOutcomes).toBe(0);
-    expect(verifyRecord(at43Game.system, played.record).divergence).toBeUndefined();
-  });
+// Those in `found/` were written when the rulebook was read again; each failed then.
+describeScenarioFiles(at43Game, FILES);
 
+describe('scenario files', () => {
   it('are described by a schema', () => {
     expect(schemaFor(at43Game)).toMatchObject({ properties: { system: { const: 'at-43' } } });
   });

@@ -55,7 +55,7 @@ export type { TerrainBody };
 
 export type Start = { readonly activate: string } | { readonly opportunity: Seat } | Stage;
 
-export interface SceneBody extends Omit<Body, 'units' | 'start' | 'players' | 'weapons'> {
+export interface SceneBody extends Omit<Body, 'units' | 'start' | 'players' | 'weapons' | 'briefing' | 'portions'> {
   readonly units: readonly UnitBody[];
   readonly start?: Start;
   readonly seats?: number;
@@ -74,8 +74,9 @@ const startOf = (start: Start): Body['start'] =>
 /** What a test figure carries unless it is told otherwise. */
 const ARMED: Kind = { weapons: ['rifle', 'knife'] };
 
-const bodyOf = ({ units, start = 'main', seats = 2, ...rest }: SceneBody): Body => ({
+const bodyOf = ({ units, start = 'main', seats = 2, briefing: _, portions, ...rest }: SceneBody): Body => ({
   ...rest,
+  ...(portions && { portions: portions.map(portion => portion + 1) }),
   players: seats,
   start: startOf(start),
   units: units.map(({ seat, kind, ...unit }) => ({ ...unit, player: seat + 1, kind: { ...ARMED, ...kind } })),
@@ -84,9 +85,7 @@ const bodyOf = ({ units, start = 'main', seats = 2, ...rest }: SceneBody): Body 
 export function stateOf(body: SceneBody): State {
   const given = bodyOf(body);
   const battle = battleFrom({ ...given, weapons: WEAPON_BODIES }, body.briefing);
-  const state = stateFrom(given, battle);
-  if (body.portions) state.mission.portions = body.portions;
-  return state;
+  return stateFrom(given, battle);
 }
 
 /** A table that takes choices as the rules have them, from whoever is asked. Everything unexpected throws. */

@@ -23,6 +23,6 @@ export function tellDamage(
   const reason = (): Because =>
     needReason('AT43-DMG-02', weaponOf(c.state, weapon).penetration, sheetOf(c.state, against).protection, need);
   const why = c.explain ? { why: [reason()] } : {};
-  c.emit({ type: 'test.rolled', seat, need, tests, faces, successes: won, test: 'damage', ...why });
+  c.emit({ type: 'test.rolled', seat, need, tests, faces, successes: won, test: 'damage', against, ...why });
   return won;
 }

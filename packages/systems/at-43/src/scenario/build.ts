@@ -1,9 +1,10 @@
-import { cm } from '@banneret/geometry';
+import { cm, FACINGS } from '@banneret/geometry';
 import type { Frame } from '@banneret/kernel';
 import {
   NOBODY,
   PLAIN_OPTIONS,
   type Battle,
+  type FireArc,
   type Name,
   type Roster,
   type Sheet,
@@ -11,11 +12,40 @@ import {
   type Weapon,
 } from '../battle.js';
 import { briefingFor } from '../missions/briefings.js';
-import type { Mission } from '../missions/mission.js';
+import type { Mission, MissionPlace } from '../missions/mission.js';
 import { firstMissionState } from '../missions/missionState.js';
-import { firstState, NO_ATTITUDES, unitWith, type State, type UnitState } from '../state.js';
-import { freshParts } from '../units.js';
-import type { Body, Kind, StartBody, TerrainBody, UnitBody, WeaponBody } from './body.js';
+import {
+  CHASSIS,
+  FIRST_MOUNT,
+  firstState,
+  NO_ATTITUDES,
+  PROPULSION,
+  unitWith,
+  type State,
+  type UnitState,
+  type Use,
+} from '../state.js';
+import { freshParts, sheetOf, weaponOf } from '../units.js';
+import { pieceAt } from '../content/terrain.js';
+import { leftOut } from '../fire/uses.js';
+import { area, disc, edge, forAll, place } from '../missions/parts.js';
+import { freshActing } from '../reduce.js';
+import type {
+  ActingBody,
+  ArcBody,
+  Body,
+  BriefingBody,
+  Kind,
+  PartsBody,
+  PlaceBody,
+  StartBody,
+  TerrainBody,
+  UnitBody,
+  UseBody,
+  WeaponBody,
+} from './body.js';
+import { fighterNamed } from './names.js';
+import { facingOf } from './places.js';
 
 /** Makes a battle and a state of what a scenario file says. Things without a name go by their ids. */
 
@@ -50,7 +80,7 @@ export function sheetFrom(kind: Kind, weapons: readonly Weapon[]): Sheet {
     mounts: (kind.weapons ?? []).map((id, i) => ({
       weapon: weapons.findIndex(weapon => weapon.id === id),
       structure: structure?.[2] ?? 0,
-      arc: kind.arcs?.[i] ?? null,
+      arc: arcFrom(kind.arcs?.[i] ?? null),
     })),
     chassis: structure?.[0] ?? 0,
     propulsion: structure?.[1] ?? 0,
@@ -60,10 +90,19 @@ export function sheetFrom(kind: Kind, weapons: readonly Weapon[]): Sheet {
   };
 }
 
+function arcFrom(arc: FireArc | ArcBody | null): FireArc | null {
+  if (arc === null || 'towards' in arc) return arc;
+  return { towards: facingOf(arc.degrees), halfWidth: Math.round((arc.width * FACINGS) / 720) };
+}
+
+/** The figures of a unit: one for each place, or so many as it says. */
+export const figuresOf = ({ at, strength }: UnitBody): number => at?.length ?? strength ?? 1;
+
 /** `briefing` overrides parts of the mission; files have no need of it. */
 export function battleFrom(body: Body, briefing: Partial<Mission> = {}): Battle {
   const seats = body.players ?? 2;
-  const mission = { ...briefingFor(body.mission ?? 'skirmish', body.value ?? 2000, seats), ...briefing };
+  const agreed = briefingFor(body.mission ?? 'skirmish', body.value ?? 2000, seats);
+  const mission = { ...agreed, ...briefingFrom(body.briefing ?? {}, seats), ...briefing };
   const weapons = (body.weapons ?? []).map(weaponFrom);
   // AT43-ART-01: the strike's profile comes with the mission, as in a set-up.
   const strike = mission.artillery?.weapon;
@@ -71,7 +110,7 @@ export function battleFrom(body: Body, briefing: Partial<Mission> = {}): Battle 
   const sheets: Sheet[] = [];
   const fighters: number[] = [];
   const rosters = body.units.map((unit): Roster => {
-    const own = unit.at.map((_, i) => {
+    const own = Array.from({ length: figuresOf(unit) }, (_, i) => {
       const sheet = sheetFrom({ ...unit.kind, ...unit.figures?.[i] }, weapons);
       const text = JSON.stringify(sheet);
       let known = sheets.findIndex(other => JSON.stringify(other) === text);
@@ -110,11 +149,14 @@ export function battleFrom(body: Body, briefing: Partial<Mission> = {}): Battle 
 export function stateFrom(body: Body, battle: Battle): State {
   const units = body.units.map((unit, i) => unitFrom(battle, battle.rosters[i]!, unit));
   const state = firstState(battle, units, firstMissionState(battle));
-  state.turn = body.turn ?? 2;
-  state.phase = 'activation';
+  const begins = body.start === 'preparation';
+  state.turn = body.turn ?? (begins ? 0 : 2);
+  state.phase = begins ? 'preparation' : 'activation';
   state.active = 0;
+  state.first = (body.first ?? 1) - 1;
   state.terrain = (body.terrain ?? []).map(pieceFrom);
-  state.mission.portions = Array.from({ length: battle.seats }, (_, i) => i);
+  if (!begins || body.portions)
+    state.mission.portions = Array.from({ length: battle.seats }, (_, i) => (body.portions?.[i] ?? i + 1) - 1);
   const unitNamed = (id: string): number => body.units.findIndex(unit => unit.id === id);
   for (const [seat, side] of state.sides.entries()) {
     side.points = body.points?.[seat] ?? 10;
@@ -122,31 +164,84 @@ export function stateFrom(body: Body, battle: Battle): State {
     side.reinforcement = body.reinforcement?.[seat] ?? 0;
     side.sequence = (body.cards?.[seat] ?? []).map(unitNamed);
     for (const unit of side.sequence) units[unit]!.card = 'down';
+    side.deferred = body.deferred?.[seat] ?? false;
+    side.struckArtillery = body.struck?.[seat] ?? false;
+    side.authority = body.authority?.[seat] ?? 0;
+    side.precedence = (body.authority ?? []).filter(other => other < side.authority).length;
+    side.commander = fighterNamed(state, body.commanders?.[seat] ?? '') ?? NOBODY;
   }
+  settleMission(state, body);
   return state;
 }
 
+/** What the position says of the mission; a place it does not name is in nobody's hands. */
+function settleMission({ battle, mission }: State, { places = {}, priorities, survivor, units }: Body): void {
+  const unitAt = (id: string): number => units.findIndex(unit => unit.id === id);
+  for (const [i, { id }] of battle.mission.places.entries()) {
+    const place = mission.places[i]!;
+    const { controller = 0, captured = [], entered = 0 } = places[id] ?? {};
+    place.controller = controller - 1;
+    place.captured = captured.map(player => player - 1);
+    place.entered = entered;
+  }
+  if (priorities) mission.priorities = priorities.map(names => names.map(unitAt));
+  if (survivor === undefined) return;
+  const { searched = [], found = false, escort, at = [0, 0], takenBy } = survivor;
+  mission.survivor = {
+    searched: searched.map(name => battle.mission.places.findIndex(({ id }) => id === name)),
+    found: found || escort !== undefined || takenBy !== undefined,
+    escort: escort === undefined ? NOBODY : unitAt(escort),
+    at: { x: cm(at[0]), y: cm(at[1]) },
+    takenBy: takenBy === undefined ? NOBODY : takenBy - 1,
+    scored: false,
+  };
+}
+
 function unitFrom(battle: Battle, { fighters }: Roster, body: UnitBody): UnitState {
+  const { at = [], lost = [] } = body;
   const figures = fighters.map((id, i) => ({
     id,
-    x: cm(body.at[i]![0]),
-    y: cm(body.at[i]![1]),
-    facing: body.facing ?? 0,
+    x: cm(at[i]?.[0] ?? 0),
+    y: cm(at[i]?.[1] ?? 0),
+    facing: body.degrees === undefined ? (body.facing ?? 0) : facingOf(body.degrees),
     prone: body.prone?.includes(i) ?? false,
-    parts: body.parts?.[i] ?? freshParts(battle.sheets[battle.fighters[id]!]!),
+    parts: partsFrom(body.parts?.[i], battle.sheets[battle.fighters[id]!]!),
   }));
-  const unit = unitWith(body.place ?? 'table', figures, fighters[0]!);
+  const standing = figures.filter((_, i) => !lost.includes(i));
+  const unit = unitWith(body.place ?? 'table', standing, (standing[0] ?? figures[0]!).id);
+  unit.lost = lost.map(i => fighters[i]!);
   unit.attitudes = { ...NO_ATTITUDES, ...body.attitudes };
   unit.morale = body.morale ?? 'steady';
+  if (body.played === true) unit.card = 'played';
+  unit.dropped = body.dropped ?? false;
   return unit;
 }
 
-function pieceFrom({ box: [x, y, w, d], size, name, ...rest }: TerrainBody, index: number): TerrainPiece {
+/** A list of what is left of propulsion, chassis and each weapon, or part by part. */
+export function partsFrom(parts: readonly number[] | PartsBody | undefined, sheet: Sheet): readonly number[] {
+  const fresh = freshParts(sheet);
+  if (parts === undefined) return fresh;
+  if (!('length' in parts)) {
+    const { propulsion = fresh[PROPULSION]!, chassis = fresh[CHASSIS]!, weapons = fresh.slice(FIRST_MOUNT) } = parts;
+    return [propulsion, chassis, ...weapons];
+  }
+  return parts;
+}
+
+function pieceFrom(
+  { box, size = 0, name, id, kind, at, degrees = 0, ...rest }: TerrainBody,
+  index: number,
+): TerrainPiece {
+  if (kind !== undefined && at !== undefined) {
+    const piece = pieceAt(kind, { x: cm(at[0]), y: cm(at[1]) }, facingOf(degrees));
+    return { ...piece, kind: { ...piece.kind, id: id ?? piece.kind.id }, open: rest.open ?? false };
+  }
+  const [x, y, w, d] = box ?? [0, 0, 1, 1];
   const corner = (dx: number, dy: number): { x: number; y: number } => ({ x: cm(x + dx), y: cm(y + dy) });
   const structure = rest.structure ?? 0;
   return {
     kind: {
-      id: `piece-${index}`,
+      id: id ?? `piece-${index}`,
       name: name ?? { fr: 'obstacle', en: 'obstacle' },
       size,
       crossable: rest.crossable ?? false,
@@ -167,6 +262,7 @@ const frame = (proc: string, step: string, vars: object = {}): Frame => ({ proc,
 export function stackFrom(state: State, start: StartBody): Frame[] {
   const main = frame('main', 'ended');
   const turn = frame('turn', 'control');
+  if (start === 'preparation') return [frame('main', 'begin')];
   if (start === 'main') return [frame('main', 'turn')];
   if (start === 'tactical') return [main, frame('turn', 'activate'), frame('tactical', 'begin')];
   if (start === 'control') return [main, frame('turn', 'end'), frame('control', 'begin')];
@@ -175,7 +271,8 @@ export function stackFrom(state: State, start: StartBody): Frame[] {
     const seat = start.opportunity - 1;
     return [main, turn, frame('activations', 'next', { last: seat }), frame('opportunity', 'begin', { seat })];
   }
-  const unit = state.battle.rosters.findIndex(({ id }) => id === start.activate);
+  const name = 'acting' in start ? start.acting.unit : start.activate;
+  const unit = state.battle.rosters.findIndex(({ id }) => id === name);
   const { seat } = state.battle.rosters[unit]!;
   state.active = seat;
   state.units[unit]!.card = 'played';
@@ -184,6 +281,72 @@ export function stackFrom(state: State, start: StartBody): Frame[] {
     turn,
     frame('activations', 'next', { last: seat }),
     frame('opportunity', 'activate', { seat, next: [] }),
-    frame('activation', 'begin', { unit }),
+    ...('acting' in start
+      ? [
+          frame('activation', 'attitudes', { unit, paid: true }),
+          frame('act', 'begin', actingFrom(state, unit, start.acting)),
+        ]
+      : [frame('activation', 'begin', { unit })]),
   ];
+}
+
+/** What the unit has done so far in its activation goes into the state; what follows is the choice of its next action. */
+function actingFrom(state: State, unit: number, body: ActingBody): { readonly unit: number } {
+  const uses = (list: readonly UseBody[] = []): Use[] =>
+    list.map(use => useFrom(state, use)).filter(use => use !== undefined);
+  const { free = true, moved = 'none', worked = false } = body;
+  const [before, after] = [uses(body.before), uses(body.after)];
+  state.acting = { ...freshActing(unit, free), before, after, struck: uses(body.struck), worked };
+  // AT43-SHO-07: those whose type fired without them have lost it, as in play.
+  for (const [weapon] of state.battle.weapons.entries()) {
+    const fired = [...before, ...after].filter(([who, mount]) => sheetOf(state, who).mounts[mount]!.weapon === weapon);
+    if (fired.length > 0)
+      state.acting = { ...state.acting, spent: [...state.acting.spent, ...leftOut(state, unit, weapon, fired)] };
+  }
+  state.acting = { ...state.acting, moved };
+  return { unit };
+}
+
+/** The first copy of that weapon of that fighter. */
+export function useFrom(state: State, [fighter, weapon]: UseBody): Use | undefined {
+  const who = fighterNamed(state, fighter);
+  if (who === undefined) return undefined;
+  const mount = sheetOf(state, who).mounts.findIndex(own => weaponOf(state, own.weapon).id === weapon);
+  return mount < 0 ? undefined : [who, mount];
+}
+
+/** A mission of one's own, out of the one it is made from. Sides are portions in the engine, players in the file. */
+function briefingFrom(
+  { places, artillery, target, firstAuthority, ...plain }: BriefingBody,
+  seats: number,
+): Partial<Mission> {
+  return {
+    ...plain,
+    ...(target && { target }),
+    ...(firstAuthority !== undefined && { firstAuthority: firstAuthority - 1 }),
+    ...(places && { places: places.map(own => placeFrom(own, seats)) }),
+    ...(artillery && {
+      artillery: { portion: artillery.player - 1, lastTurn: artillery.lastTurn, weapon: weaponFrom(artillery.weapon) },
+    }),
+  };
+}
+
+function placeFrom(
+  { id, name, disc: at, edge: ends, area: box, owner, heldBy, ...rest }: PlaceBody,
+  seats: number,
+): MissionPlace {
+  const { capture = 0, control = 0, uses = [], limit = 0, objective = false } = rest;
+  const shape = at
+    ? disc(at[0], at[1])
+    : ends
+      ? edge(ends[0][0], ends[0][1], ends[1][0], ends[1][1])
+      : area(box?.[0] ?? 0, box?.[1] ?? 0, (box?.[0] ?? 0) + (box?.[2] ?? 0), (box?.[1] ?? 0) + (box?.[3] ?? 0));
+  const sides = { owner: (owner ?? 0) - 1, heldBy: (heldBy ?? 0) - 1 };
+  return place(id, name ?? named(id), shape, {
+    uses,
+    limit,
+    objective,
+    worth: forAll(seats, capture, control),
+    ...sides,
+  });
 }

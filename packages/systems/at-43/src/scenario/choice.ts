@@ -1,90 +1,93 @@
-import { cm } from '@banneret/geometry';
-import { isObject, problem, type Option, type Parsed, type PickShape, type Prompt } from '@banneret/kernel';
-import { NOBODY, type FighterId, type UnitId } from '../battle.js';
+import { knownFields } from '@banneret/game';
+import { isObject, problem, type OptionId, type Parsed, type Prompt } from '@banneret/kernel';
+import { NOBODY, type UnitId } from '../battle.js';
 import type { AimShape } from '../decisions/aim.js';
 import type { EnterShape } from '../decisions/enter.js';
 import type { FightShape } from '../decisions/fight.js';
 import type { MoveShape } from '../decisions/move.js';
-import type { Spot } from '../events.js';
+import type { Spot, Target } from '../events.js';
 import { firingAt } from '../fire/targets.js';
 import { usesOf } from '../fire/uses.js';
 import { fightsOf, typeOf, type Fight } from '../melee/fights.js';
 import { marchTo, stayTogether } from '../movement/marching.js';
 import type { State, Use } from '../state.js';
 import { unitOf } from '../units.js';
+import { fighterNamed, idsOf, unitNamed, weaponId, weaponNamed, wordingOf } from './names.js';
+import { notAPlace, placeFrom } from './places.js';
 
 /**
  * Readable choices: units by their names, fighters as `name/3` (counted from 1), weapons by their names, lengths in centimetres.
- * Legality is not judged here.
+ * Legality is not judged here; but what means nothing is told with its place, never taken for something else.
  */
-export function choice(state: State, { shape }: Prompt, raw: unknown): Parsed<unknown> {
+export function choice(state: State, prompt: Prompt, raw: unknown): Parsed<unknown> {
+  const { shape } = prompt;
   switch (shape.kind) {
     case 'at43.move':
       return moveChoice(state, shape as MoveShape, raw);
     case 'at43.enter':
-      return placesChoice(state, (shape as EnterShape).unit, raw);
+      return raw === 'elsewhere' ? ok([]) : placesChoice(state, (shape as EnterShape).unit, raw);
     case 'at43.aim':
       return aimChoice(state, shape as AimShape, raw);
     case 'at43.fight':
       return fightChoice(state, shape as FightShape, raw);
     case 'at43.push':
     case 'at43.stand':
+      return placeFrom(raw, 'choice');
     case 'at43.scenery':
-      return pointChoice(raw);
-    case 'pick':
-      return pickChoice(state, shape as PickShape, raw);
+      return sceneryChoice(raw);
     default:
-      return Array.isArray(raw) ? eachOf(raw, item => idFrom(state, item)) : ok(raw);
+      return kernelChoice(state, prompt, raw);
   }
 }
 
 const ok = <T>(value: T): Parsed<T> => ({ ok: true, value });
 
-const unitNamed = (state: State, id: string): UnitId => state.battle.rosters.findIndex(roster => roster.id === id);
-
-/** A unit or a fighter by name, or the value itself. */
-function idFrom(state: State, raw: unknown): Parsed<unknown> {
-  if (typeof raw !== 'string') return ok(raw);
-  const fighter = fighterNamed(state, raw);
-  if (fighter !== undefined) return ok(fighter);
-  const unit = unitNamed(state, raw);
-  return unit === NOBODY
-    ? problem('at43.scenario.unknown-unit', { place: 'choice', unit: raw.slice(0, 80) })
-    : ok(unit);
+/** One of the ids the question is about, by its name or as it is. */
+function idFrom(state: State, prompt: Prompt, raw: unknown, place: string): Parsed<OptionId> {
+  const known = idsOf(prompt);
+  if ((typeof raw === 'string' || typeof raw === 'number') && known.includes(raw)) return ok(raw);
+  const wording = wordingOf(prompt);
+  const id = typeof raw === 'string' ? wording?.read(state, raw) : undefined;
+  if (id !== undefined) return ok(id);
+  const names = known.slice(0, 12).map(one => wording?.write(state, one) ?? String(one));
+  return problem('at43.scenario.not-an-answer', { place, answer: String(raw).slice(0, 60), known: names.join(', ') });
 }
 
-function fighterNamed(state: State, text: string): FighterId | undefined {
-  const [name = '', number] = text.split('/');
-  return number === undefined ? undefined : state.battle.rosters[unitNamed(state, name)]?.fighters[Number(number) - 1];
-}
-
-function eachOf(items: readonly unknown[], read: (item: unknown) => Parsed<unknown>): Parsed<unknown[]> {
-  const values: unknown[] = [];
-  for (const item of items) {
-    const value = read(item);
-    if (!value.ok) return value;
-    values.push(value.value);
+/** Options, subsets and orders by names; shares by the names of who gets them. Amounts stay as they are. */
+function kernelChoice(state: State, prompt: Prompt, raw: unknown): Parsed<unknown> {
+  const { shape } = prompt;
+  if (shape.kind === 'pick') return idFrom(state, prompt, raw, 'choice');
+  if ('bins' in shape && isObject(raw)) return sharesFrom(state, prompt, raw);
+  if (!Array.isArray(raw) || 'bins' in shape || !('of' in shape)) return ok(raw);
+  const ids: OptionId[] = [];
+  for (const [i, item] of (raw as unknown[]).entries()) {
+    const id = idFrom(state, prompt, item, `choice[${i}]`);
+    if (!id.ok) return id;
+    ids.push(id.value);
   }
-  return ok(values);
+  return ok(ids);
 }
 
-/** An option by its id, by a name that stands for it, or with a weapon's or a unit's name in place of its number. */
-function pickChoice(state: State, { options }: PickShape, raw: unknown): Parsed<unknown> {
-  if (options.some(({ id }: Option) => id === raw) || typeof raw !== 'string') return ok(raw);
-  const [head = '', tail] = raw.split(':');
-  const weapon = state.battle.weapons.findIndex(({ id }) => id === (tail ?? head));
-  if (tail !== undefined && weapon >= 0) return ok(`${head}:${weapon}`);
-  if (tail !== undefined && unitNamed(state, head) !== NOBODY) return ok(`${unitNamed(state, head)}:${tail}`);
-  return weapon >= 0 && options.some(({ id }) => id === weapon) ? ok(weapon) : idFrom(state, raw);
+function sharesFrom(state: State, prompt: Prompt, raw: Readonly<Record<string, unknown>>): Parsed<unknown> {
+  const shares = new Map<OptionId, unknown>();
+  for (const [name, share] of Object.entries(raw)) {
+    const id = idFrom(state, prompt, name, `choice.${name}`);
+    if (!id.ok) return id;
+    shares.set(id.value, share);
+  }
+  return ok(idsOf(prompt).map(id => shares.get(id) ?? 0));
 }
 
 /** `"stay"`, `{ "to": [x, y] }` for the whole unit, or a list of places. */
 function moveChoice(state: State, { unit, mode }: MoveShape, raw: unknown): Parsed<unknown> {
   if (raw === 'stay') return ok(stayTogether(state, unit, mode));
   if (!isObject(raw)) return placesChoice(state, unit, raw);
-  const to = pointFrom(raw['to']);
-  const ends = to && marchTo(state, unit, mode, to);
-  return ends === undefined ? problem('at43.scenario.expected-places', { place: 'choice' }) : ok(ends);
+  const read = knownFields(raw, ['to'], 'choice');
+  if (!read.ok) return read;
+  const to = placeFrom(read.value['to'], 'choice.to');
+  if (!to.ok) return to;
+  const ends = marchTo(state, unit, mode, to.value);
+  return ends === undefined ? problem('at43.scenario.no-march', { place: 'choice.to' }) : ok(ends);
 }
 
 /** One place for each fighter still there; `null` for those who stay. */
@@ -94,59 +97,105 @@ function placesChoice(state: State, unit: UnitId, raw: unknown): Parsed<unknown>
   const spots: Spot[] = [];
   for (const [i, place] of (raw as unknown[]).entries()) {
     const { id = NOBODY, x = 0, y = 0, facing = 0 } = fighters[i] ?? {};
-    const to = place === null ? { x, y } : pointFrom(place);
-    if (to === undefined) return problem('at43.scenario.expected-places', { place: `choice[${i}]` });
-    const turned = Array.isArray(place) && place.length > 2 ? Number(place[2]) : facing;
-    spots.push({ fighter: id, x: to.x, y: to.y, facing: turned });
+    const to = place === null ? ok({ x, y }) : placeFrom(place, `choice[${i}]`);
+    if (!to.ok) return to;
+    spots.push({ fighter: id, facing, ...to.value });
   }
   return ok(spots);
 }
 
-function pointFrom(raw: unknown): { x: number; y: number } | undefined {
-  if (!Array.isArray(raw) || !raw.every(number => typeof number === 'number')) return undefined;
-  const [x, y] = raw as number[];
-  return x === undefined || y === undefined ? undefined : { x: cm(x), y: cm(y) };
+function sceneryChoice(raw: unknown): Parsed<unknown> {
+  if (raw === 'none') return ok({ kind: '', x: 0, y: 0, facing: 0 });
+  const read = knownFields(raw, ['kind', 'at', 'degrees'], 'choice');
+  if (!read.ok) return read;
+  const { kind, at, degrees = 0 } = read.value;
+  const to = placeFrom({ at, degrees }, 'choice');
+  if (!to.ok) return to;
+  return typeof kind === 'string' ? ok({ kind, facing: 0, ...to.value }) : notAPlace('choice.kind');
 }
 
-function pointChoice(raw: unknown): Parsed<unknown> {
-  if (!isObject(raw)) {
-    const point = pointFrom(raw);
-    return point === undefined ? problem('at43.scenario.expected-places', { place: 'choice' }) : ok(point);
+/** The fighters of a unit by their numbers, counted from 1. */
+function numbersFrom(state: State, unit: UnitId, raw: unknown, place: string): Parsed<number[] | undefined> {
+  if (raw === undefined) return ok(undefined);
+  const roster = state.battle.rosters[unit]!;
+  const numbers = Array.isArray(raw) ? (raw as unknown[]) : [];
+  const ids: number[] = [];
+  for (const [i, number] of numbers.entries()) {
+    const id = typeof number === 'string' ? fighterNamed(state, number) : roster.fighters[Number(number) - 1];
+    if (id === undefined)
+      return problem('at43.scenario.no-fighter', {
+        place: `${place}[${i}]`,
+        unit: roster.id,
+        fighter: String(number).slice(0, 40),
+      });
+    ids.push(id);
   }
-  const point = pointFrom(raw['at']);
-  return point === undefined ? ok(raw) : ok({ kind: raw['kind'], ...point, facing: raw['facing'] ?? 0 });
+  return Array.isArray(raw) ? ok(ids) : problem('at43.scenario.expected-numbers', { place });
 }
 
-/** `{ "target": "name" }` or `"name/2"`, with everybody who can fire unless `shooters` names some. */
+function targetFrom(state: State, raw: unknown, place: string): Parsed<Target> {
+  if (typeof raw !== 'string') return problem('at43.scenario.expected-target', { place });
+  const whole = unitNamed(state, raw);
+  if (whole !== NOBODY) return ok({ unit: whole, fighter: NOBODY });
+  const fighter = fighterNamed(state, raw);
+  const unit = unitNamed(state, raw.slice(0, Math.max(0, raw.lastIndexOf('/'))));
+  if (fighter !== undefined) return ok({ unit: currentUnit(state, fighter, unit), fighter });
+  const name = raw.slice(0, 80);
+  return unit === NOBODY
+    ? problem('at43.scenario.unknown-unit', { place, unit: name })
+    : problem('at43.scenario.no-fighter', { place, unit: state.battle.rosters[unit]!.id, fighter: name });
+}
+
+/** A hero who has joined a unit is aimed at in it, under the name he began with. */
+const currentUnit = (state: State, fighter: number, began: UnitId): UnitId => {
+  const now = state.units.findIndex(({ fighters }) => fighters.some(({ id }) => id === fighter));
+  return now < 0 ? began : now;
+};
+
+/** `"name"`, `"name/2"`, or `{ "target", "shooters", "copies" }`: everybody who can fire, with all copies of the weapon, unless these say less. */
 function aimChoice(state: State, { unit, weapon }: AimShape, raw: unknown): Parsed<unknown> {
-  const named = isObject(raw) ? raw['target'] : raw;
-  if (typeof named !== 'string') return problem('at43.scenario.expected-target', { place: 'choice' });
-  const at = unitNamed(state, named.split('/')[0] ?? '');
-  if (at === NOBODY) return problem('at43.scenario.unknown-unit', { place: 'choice.target', unit: named.slice(0, 80) });
-  const target = { unit: at, fighter: fighterNamed(state, named) ?? NOBODY };
+  const read = isObject(raw) ? knownFields(raw, ['target', 'shooters', 'copies'], 'choice') : ok({ target: raw });
+  if (!read.ok) return read;
+  const { target: named, shooters, copies } = read.value as { target?: unknown; shooters?: unknown; copies?: unknown };
+  const target = targetFrom(state, named, isObject(raw) ? 'choice.target' : 'choice');
+  if (!target.ok) return target;
+  const ids = numbersFrom(state, unit, shooters, 'choice.shooters');
+  if (!ids.ok) return ids;
   const all = usesOf(state, unit, weapon);
-  const shooters = isObject(raw) ? raw['shooters'] : undefined;
-  if (!Array.isArray(shooters)) return ok({ target, uses: firingAt(state, unit, weapon, target, all) });
-  const ids = shooters.map(number => state.battle.rosters[unit]!.fighters[Number(number) - 1]);
-  return ok({ target, uses: all.filter(([who]: Use) => ids.includes(who)) });
+  const chosen = ids.value;
+  const firing = chosen
+    ? all.filter(([who]: Use) => chosen.includes(who))
+    : firingAt(state, unit, weapon, target.value, all);
+  if (copies === undefined) return ok({ target: target.value, uses: firing });
+  if (!Number.isSafeInteger(copies)) return problem('at43.scenario.expected-numbers', { place: 'choice.copies' });
+  const nth = (use: Use): number => firing.filter(([who]) => who === use[0]).indexOf(use);
+  return ok({ target: target.value, uses: firing.filter(use => nth(use) < (copies as number)) });
 }
 
 /** `"done"`, or `{ "weapon": …, "target": "name/2" }` with everybody who can strike unless `attackers` names some. */
 function fightChoice(state: State, { unit }: FightShape, raw: unknown): Parsed<unknown> {
   if (raw === 'done') return ok(raw);
-  if (!isObject(raw) || typeof raw['target'] !== 'string')
-    return problem('at43.scenario.expected-target', { place: 'choice' });
-  const defender = fighterNamed(state, raw['target']) ?? NOBODY;
-  const weapon = state.battle.weapons.findIndex(({ id }) => id === raw['weapon']);
-  const attackers = raw['attackers'];
-  const ids = Array.isArray(attackers)
-    ? attackers.map(number => state.battle.rosters[unit]!.fighters[Number(number) - 1])
-    : undefined;
+  const read = knownFields(raw, ['weapon', 'target', 'attackers'], 'choice');
+  if (!read.ok) return read;
+  const target = targetFrom(state, read.value['target'], 'choice.target');
+  if (!target.ok) return target;
+  const defender = target.value.fighter;
+  if (defender === NOBODY) return problem('at43.scenario.expected-target', { place: 'choice.target' });
+  const weapon = weaponNamed(state, read.value['weapon']);
+  if (weapon < 0)
+    return problem('at43.scenario.not-an-answer', {
+      place: 'choice.weapon',
+      answer: String(read.value['weapon']).slice(0, 60),
+      known: state.battle.weapons.map((_, id) => weaponId(state, id)).join(', '),
+    });
+  const ids = numbersFrom(state, unit, read.value['attackers'], 'choice.attackers');
+  if (!ids.ok) return ids;
+  const chosen = ids.value;
   const fights = [...fightsOf(state, unit)].filter(
     fight => fight.weapon === weapon && typeOf(state, fight.defender) === typeOf(state, defender),
   );
-  const has = (fight: Fight, id: FighterId | undefined): boolean => fight.uses.some(([who]) => who === id);
-  const known = fights.find(fight => ids === undefined || ids.every(id => has(fight, id)));
-  const uses = (known?.uses ?? []).filter(([who]) => ids === undefined || ids.includes(who));
+  const has = (fight: Fight, id: number): boolean => fight.uses.some(([who]) => who === id);
+  const known = fights.find(fight => chosen === undefined || chosen.every(id => has(fight, id)));
+  const uses = (known?.uses ?? []).filter(([who]) => chosen === undefined || chosen.includes(who));
   return ok({ weapon, defender, uses });
 }

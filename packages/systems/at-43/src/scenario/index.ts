@@ -6,12 +6,19 @@ import { isEngaged } from '../table/engagement.js';
 import { inCm } from '../telling/names.js';
 import { rosterOf } from '../units.js';
 import { choice } from './choice.js';
+import { event } from './event.js';
+import { fighterId } from './names.js';
 import { position } from './position.js';
 import { schema } from './schema.js';
+import { write } from './write.js';
 
 /** The position in readable values: players and fighters from 1, lengths in centimetres. */
 function facts(state: State): unknown {
-  const number = (unit: number, fighter: number): number => rosterOf(state, unit).fighters.indexOf(fighter) + 1;
+  // By his number in the unit; a hero who joined it has the name he began with.
+  const number = (unit: number, fighter: number): number | string => {
+    const at = rosterOf(state, unit).fighters.indexOf(fighter);
+    return at < 0 ? fighterId(state, fighter) : at + 1;
+  };
   const units = state.battle.rosters.map(({ id, seat }, unit) => {
     const { place, fighters, lost, leader, morale, attitudes, card } = state.units[unit]!;
     return [
@@ -52,4 +59,4 @@ function facts(state: State): unknown {
   };
 }
 
-export const scenario: ScenarioReader<State> = { schema, position, choice, facts };
+export const scenario: ScenarioReader<State> = { schema, position, choice, write, event, facts };

@@ -1,5 +1,6 @@
 import { ABILITIES, CATEGORIES, ROLES, WEAPON_MODES } from '../battle.js';
-import { MISSION_IDS } from '../missions/mission.js';
+import { TERRAIN_TYPES } from '../content/terrain.js';
+import { MISSION_IDS, POSITION_USES } from '../missions/mission.js';
 import { UNIT_PLACES } from '../state.js';
 import { STAGES } from './body.js';
 
@@ -33,7 +34,13 @@ const weapon = object(
   ['id', 'penetration'],
 );
 
-const arc = object({ towards: whole(0, 4095), halfWidth: whole(0, 2048) }, ['towards', 'halfWidth']);
+const degrees = { type: 'number', minimum: -360, maximum: 360 };
+const arc = {
+  anyOf: [
+    object({ degrees, width: { type: 'number', minimum: 0, maximum: 360 } }, ['degrees', 'width']),
+    object({ towards: whole(0, 4095), halfWidth: whole(0, 2048) }, ['towards', 'halfWidth']),
+  ],
+};
 
 const kind = object({
   name,
@@ -60,6 +67,35 @@ const kind = object({
   abilities: list({ enum: ABILITIES }, 3),
 });
 
+const box = { type: 'array', items: { type: 'number', minimum: 0, maximum: 200 }, minItems: 4, maxItems: 4 };
+
+const missionPlace = object(
+  {
+    id: text,
+    name,
+    disc: at,
+    edge: { ...list(at, 2), minItems: 2 },
+    area: box,
+    uses: list({ enum: POSITION_USES }, 3),
+    owner: whole(1, 4),
+    heldBy: whole(1, 4),
+    limit: whole(0, 20),
+    objective: flag,
+    capture: whole(0, 500),
+    control: whole(0, 500),
+  },
+  ['id'],
+);
+
+const briefing = object({
+  turns: whole(1, 20),
+  target: list(whole(1, 100), 4),
+  firstAuthority: whole(1, 4),
+  knownTerrain: list(flag, 4),
+  places: list(missionPlace, 30),
+  artillery: object({ player: whole(1, 4), lastTurn: whole(1, 20), weapon }, ['player', 'lastTurn', 'weapon']),
+});
+
 const attitudes = object({
   takeCover: flag,
   kneeling: flag,
@@ -73,6 +109,7 @@ const unit = object(
     name,
     player: whole(1, 4),
     at: { ...list(at, 30), minItems: 1, description: 'One place for each figure; the first is the leader.' },
+    strength: { ...whole(1, 30), description: 'How many figures a unit has that is not on the table.' },
     kind,
     figures: {
       type: 'object',
@@ -85,16 +122,33 @@ const unit = object(
     attitudes,
     morale: { enum: ['steady', 'disorganised'] },
     prone: list(whole(0, 29), 30),
-    parts: { type: 'object', additionalProperties: list(whole(0, 20), 14) },
+    parts: {
+      type: 'object',
+      additionalProperties: {
+        anyOf: [
+          object({ propulsion: whole(0, 20), chassis: whole(0, 20), weapons: list(whole(0, 20), 12) }),
+          list(whole(0, 20), 14),
+        ],
+      },
+      description: 'Structure points left, by index from 0; a list is propulsion, chassis, then each weapon.',
+    },
+    degrees,
     facing: whole(0, 4095),
+    lost: list(whole(0, 29), 30),
+    played: flag,
+    dropped: flag,
   },
-  ['id', 'player', 'at'],
+  ['id', 'player'],
 );
 
 const terrain = object(
   {
     name,
-    box: { type: 'array', items: { type: 'number', minimum: 0, maximum: 200 }, minItems: 4, maxItems: 4 },
+    id: text,
+    kind: { enum: TERRAIN_TYPES.map(({ id }) => id) },
+    at,
+    degrees,
+    box,
     size: whole(0, 9),
     crossable: flag,
     standable: flag,
@@ -103,13 +157,32 @@ const terrain = object(
     protection: whole(0, 20),
     structure: whole(0, 20),
   },
-  ['box', 'size'],
+  [],
 );
+
+const use = { ...list(text, 2), minItems: 2, description: 'A fighter and his weapon.' };
 
 const start = {
   anyOf: [
     { enum: STAGES },
     object({ activate: { ...text, description: 'This unit’s card has just been turned over.' } }, ['activate']),
+    object(
+      {
+        acting: object(
+          {
+            unit: text,
+            free: flag,
+            moved: { enum: ['none', 'combat', 'rapid'] },
+            before: list(use, 60),
+            after: list(use, 60),
+            struck: list(use, 60),
+            worked: flag,
+          },
+          ['unit'],
+        ),
+      },
+      ['acting'],
+    ),
     object({ opportunity: { ...whole(1, 4), description: 'This player’s turn to activate something.' } }, [
       'opportunity',
     ]),
@@ -131,6 +204,19 @@ export const schema = object(
     victory: list(whole(0, 60), 4),
     reinforcement: list(whole(0, 4000), 4),
     cards: list(list(text, 30), 4),
+    commanders: list(text, 4),
+    authority: list(whole(0, 40), 4),
+    first: whole(1, 4),
+    deferred: list(flag, 4),
+    struck: list(flag, 4),
+    priorities: list(list(text, 30), 4),
+    places: {
+      type: 'object',
+      additionalProperties: object({ controller: whole(1, 4), captured: list(whole(1, 4), 4), entered: whole(0, 30) }),
+    },
+    survivor: object({ searched: list(text, 9), found: flag, escort: text, at, takenBy: whole(1, 4) }),
+    portions: list(whole(1, 4), 4),
+    briefing,
     freeMeasuring: flag,
     width: { type: 'number', minimum: 30, maximum: 200 },
     depth: { type: 'number', minimum: 30, maximum: 200 },
