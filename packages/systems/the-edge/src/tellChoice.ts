@@ -43,7 +43,9 @@ export function tellChoice(s: State, prompt: Prompt, choice: unknown, t: Transla
 }
 
 /** What the questions are about: figures, Squads, Spaces, cards or players. */
-const ABOUT: Readonly<Record<string, 'figure' | 'squad' | 'space' | 'card' | 'player' | 'faction' | 'squad-card'>> = {
+export const ABOUT: Readonly<
+  Record<string, 'figure' | 'squad' | 'space' | 'card' | 'player' | 'faction' | 'squad-card'>
+> = {
   'edge.ask.faction': 'faction',
   'edge.ask.squads': 'squad-card',
   'edge.ask.role': 'player',

@@ -15,7 +15,8 @@ export const token = procedure('effect.token')({
     v.ids = masks;
     if (masks.length === 1) return goto('only');
     const options = masks.map(id => ({ id, say: 'edge.footprint', args: { mask: id } }));
-    return ask({ seat: v.scope.seat, ask: 'edge.ask.token', rule: 'EDGE-BRD-05', shape: pickOption(options) }, 'lay');
+    const shape = pickOption(options);
+    return ask({ seat: v.scope.seat, ask: 'edge.ask.token', rule: 'EDGE-BRD-05', shape, args: { space } }, 'lay');
   },
   only: (c, v) => lay(c, v, v.ids?.[0] ?? 0),
   lay: (c, v, mask: number) => lay(c, v, mask),

@@ -1,145 +1,177 @@
-import type { Placement } from '@banneret/hexboard';
-import { readKernelChoice } from '@banneret/game';
+import { type Placement } from '@banneret/hexboard';
+import { knownFields } from '@banneret/game';
 import { isObject, problem, type Chance, type Outcome, type Parsed, type Prompt, type Seat } from '@banneret/kernel';
+import { HALVES } from '../content/types.js';
+import { strideOf, type StepQuestion } from '../decisions/step.js';
 import { movesOf } from '../movement.js';
 import { readPlace } from '../places.js';
-import { bearerOf } from '../reduce/cards.js';
-import { figureOf, printed, seatOf, squadCard, squadOf, squadsOf, type FigureId, type State } from '../state.js';
+import { figureOf, printed, type FigureId, type State } from '../state.js';
+import { attached, inHand, readDeck } from './cards.js';
+import { anythingNamed, figureNamed, offered, squadNamed } from './names.js';
 
 /**
  * A readable choice as the prompt's shape wants it: figures are `player:squad:number` (`1:militia:2`), Squads and cards
- * go by their ids, places by their names. Legality is not judged here.
+ * go by their ids, places by their names, players count from 1. Legality is not judged here.
  */
 export function choice(s: State, prompt: Prompt, raw: unknown): Parsed<unknown> {
   switch (prompt.shape.kind) {
     case 'edge.play':
       return playChoice(s, prompt.seat, raw);
     case 'edge.step':
-      return isStep(raw) ? stepChoice(s, raw) : playChoice(s, prompt.seat, raw);
+      return isStep(raw) ? stepChoice(s, prompt as Prompt<StepQuestion>, raw) : playChoice(s, prompt.seat, raw);
     case 'edge.deploy':
       return deployChoice(s, prompt.seat, raw);
     case 'edge.place':
       return placeChoice(s, raw);
+    case 'edge.deck':
+      return deckChoice(s, prompt.seat, raw);
     default:
-      return { ok: true, value: named(s, prompt.seat, readKernelChoice(prompt, raw)) };
+      return plainChoice(s, prompt, raw);
   }
 }
 
-/** Cards to be drawn may be written by their ids. */
+/** Cards that are drawn go by their ids, dice by what they show: `["yellow:4"]`, `["red:6"]`; bare numbers are sides. */
 export function outcome(s: State, chance: Chance, raw: unknown): Parsed<Outcome> {
-  if (!Array.isArray(raw)) return WRONG;
+  if (!Array.isArray(raw)) return problem('edge.scenario.outcome', { place: 'chance' });
   const left = chance.kind === 'draw' ? [...chance.from] : [];
   const values: number[] = [];
-  for (const item of raw as unknown[]) {
-    const at =
-      typeof item === 'string' ? left.findIndex(card => printed(s, card).id === item) : left.indexOf(Number(item));
-    if (typeof item === 'string' && at < 0) return unknown(item);
-    values.push(typeof item === 'string' ? (left[at] as number) : (item as number));
-    if (at >= 0) left.splice(at, 1);
+  for (const [i, item] of (raw as unknown[]).entries()) {
+    if (typeof item !== 'string') {
+      values.push(item as number);
+      continue;
+    }
+    const value = chance.kind === 'dice' ? sideNamed(item) : cardIn(s, left, item);
+    if (value === undefined) return unknown(item, `chance[${i}]`);
+    values.push(value);
   }
   return { ok: true, value: values };
 }
 
+function cardIn(s: State, left: number[], id: string): number | undefined {
+  const at = left.findIndex(card => printed(s, card).id === id);
+  return at < 0 ? undefined : left.splice(at, 1)[0];
+}
+
+/** EDGE-DICE-02, -04: the Yellow die has 0 twice; either side will do, both are gears. */
+function sideNamed(name: string): number | undefined {
+  const found = /^(?:yellow:([0-4])|red:([1-6]))$/.exec(name);
+  if (found === null) return undefined;
+  const [, yellow, red] = found;
+  return yellow === undefined ? Number(red) : yellow === '0' ? 1 : Number(yellow) + 2;
+}
+
 const WRONG = problem('edge.scenario.choice', { place: 'choice' });
 const ok = (value: unknown): Parsed<unknown> => ({ ok: true, value });
-const unknown = (name: unknown): Parsed<never> =>
-  problem('edge.scenario.unknown', {
-    place: 'choice',
-    name: typeof name === 'string' ? name.slice(0, 80) : typeof name,
-  });
+const unknown = (name: unknown, place = 'choice'): Parsed<never> =>
+  problem('edge.scenario.unknown', { place, name: typeof name === 'string' ? name.slice(0, 80) : typeof name });
 
-/** `1:militia:2`. */
-export function figureNamed(s: State, name: unknown): FigureId | undefined {
-  const [player, squad, number] = typeof name === 'string' ? name.split(':') : [];
-  const found = squadsOf(s, Number(player) - 1).find(id => squadCard(s, id).id === squad);
-  const figure = found === undefined ? -1 : squadOf(s, found).firstFigure + Number(number) - 1;
-  return s.figures[figure]?.squad === found && found !== undefined ? figure : undefined;
+/** Names anywhere in a plain choice become what they stand for; what is no name stays as it is. */
+function plainChoice(s: State, prompt: Prompt, raw: unknown): Parsed<unknown> {
+  if (prompt.ask === 'edge.ask.special-source' && isObject(raw)) return sourceChoice(s, prompt.seat, raw);
+  const names = offered(s, prompt);
+  if (prompt.shape.kind === 'allocate' && isObject(raw)) {
+    const shares = Object.entries(raw).map(([name, share]) => [String(names.get(name) ?? name), share] as const);
+    return ok(Object.fromEntries(shares));
+  }
+  const used = new Set<string | number>();
+  const meant = (item: unknown): unknown => {
+    if (typeof item !== 'string') return item;
+    // The same name twice means two copies.
+    const same = [...names].find(([name, id]) => (name === item || name.split('#')[0] === item) && !used.has(id))?.[1];
+    const id = same ?? names.get(item) ?? anythingNamed(s, prompt.seat, item) ?? item;
+    if (typeof id === 'string' || typeof id === 'number') used.add(id);
+    return id;
+  };
+  return ok(Array.isArray(raw) ? raw.map(meant) : meant(raw));
 }
 
-/** A name anywhere in a plain choice becomes its number; what is no name stays as it is. */
-function named(s: State, seat: Seat, raw: unknown): unknown {
-  if (Array.isArray(raw)) return raw.map(item => named(s, seat, item));
-  if (typeof raw !== 'string') return raw;
-  const figure = figureNamed(s, raw);
-  if (figure !== undefined) return figure;
-  const place = readPlace(s, raw);
-  if (place !== undefined) return place.space;
-  return squadNamed(s, seat, raw) ?? cardNamed(s, seat, raw) ?? raw;
+/** `{ "remove": "2:militia:1" }`, `{ "return": "1:militia:2" }`, `{ "restore": "militia" }`, `{ "agreed": 1 }`. */
+function sourceChoice(s: State, seat: Seat, raw: Readonly<Record<string, unknown>>): Parsed<unknown> {
+  const known = knownFields(raw, ['remove', 'return', 'restore', 'agreed'], 'choice');
+  if (!known.ok) return known;
+  const [what = '', name] = Object.entries(raw)[0] ?? [];
+  if (what === 'agreed') return ok(`agreed-${Number(name) - 1}`);
+  const id = what === 'restore' ? squadNamed(s, seat, name) : figureNamed(s, name);
+  return id === undefined ? unknown(name) : ok(`${what}-${id}`);
 }
 
-/** One's own Squad by its id, or anybody's as `2:militia`. */
-function squadNamed(s: State, seat: Seat, name: string): number | undefined {
-  const [player, id] = name.includes(':') ? name.split(':') : [`${seat + 1}`, name];
-  return squadsOf(s, Number(player) - 1).find(squad => squadCard(s, squad).id === id);
-}
-
-/** A card of the seat: in hand, or attached. */
-function cardNamed(s: State, seat: Seat, id: string): number | undefined {
-  const attached = squadsOf(s, seat).flatMap(squad => squadOf(s, squad).upgrades.map(({ card }) => card));
-  return [...seatOf(s, seat).hand.cards, ...attached].find(card => card >= 0 && printed(s, card).id === id);
-}
+const WORDS: readonly unknown[] = ['pass', 'silence', 'end', 'banner', 'altar'];
 
 function playChoice(s: State, seat: Seat, raw: unknown): Parsed<unknown> {
-  if (typeof raw === 'string') return ok({ do: raw });
+  if (typeof raw === 'string') return WORDS.includes(raw) ? ok({ do: raw }) : unknown(raw);
   if (!isObject(raw)) return WRONG;
-  if (typeof raw['activate'] === 'string') {
-    const squad = squadNamed(s, seat, raw['activate']);
-    return squad === undefined ? unknown(raw['activate']) : ok({ do: 'activate', squad });
+  if ('do' in raw) return ok(raw);
+  const what = ['activate', 'attach', 'card', 'upgrade'].find(word => word in raw);
+  const known = knownFields(raw, FIELDS[what ?? ''] ?? ['activate', 'attach', 'card', 'upgrade'], 'choice');
+  if (!known.ok) return known;
+  const name = raw[what ?? ''];
+  if (what === 'activate') {
+    const squad = squadNamed(s, seat, name);
+    return squad === undefined ? unknown(name, 'choice.activate') : ok({ do: 'activate', squad });
   }
-  for (const what of ['attach', 'card', 'upgrade'] as const) {
-    const id = raw[what];
-    if (typeof id !== 'string') continue;
-    const card = cardNamed(s, seat, id);
-    if (card === undefined) return unknown(id);
-    if (what === 'attach') return ok({ do: 'attach', card });
-    return ok({ do: bearerOf(s, card) < 0 ? 'card' : 'upgrade', card, half: raw['half'] ?? 'upper' });
-  }
-  return ok(raw);
+  const on = raw['on'] === undefined ? undefined : squadNamed(s, seat, raw['on']);
+  if (raw['on'] !== undefined && on === undefined) return unknown(raw['on'], 'choice.on');
+  const [first, second] =
+    what === 'upgrade' ? [attached(s, seat, on), inHand(s, seat)] : [inHand(s, seat), attached(s, seat)];
+  const card = first.get(String(name)) ?? second.get(String(name));
+  if (card === undefined) return unknown(name, `choice.${what ?? ''}`);
+  if (what === 'attach') return ok({ do: 'attach', card });
+  const half = raw['half'] ?? 'upper';
+  if (!HALVES.some(known => known === half)) return unknown(half, 'choice.half');
+  return ok({ do: [...inHand(s, seat).values()].includes(card) ? 'card' : 'upgrade', card, half });
 }
+
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  activate: ['activate'],
+  attach: ['attach'],
+  card: ['card', 'half'],
+  upgrade: ['upgrade', 'half', 'on'],
+};
 
 /** Steps are written with `move`, `fight` or `stop`; anything else is a card. */
 const isStep = (raw: unknown): boolean =>
   raw === 'stop' || (isObject(raw) && ('move' in raw || 'fight' in raw || 'do' in raw));
 
-function stepChoice(s: State, raw: unknown): Parsed<unknown> {
+function stepChoice(s: State, prompt: Prompt<StepQuestion>, raw: unknown): Parsed<unknown> {
   if (raw === 'stop') return ok({ do: 'stop' });
   if (!isObject(raw)) return WRONG;
-  const figure = figureNamed(s, raw['move'] ?? raw['fight']);
-  if (figure === undefined) return 'do' in raw ? ok(raw) : unknown(raw['move'] ?? raw['fight']);
-  if ('fight' in raw) {
+  if ('do' in raw) return ok(raw);
+  const what = 'fight' in raw ? 'fight' : 'move';
+  const known = knownFields(raw, what === 'fight' ? ['fight', 'target'] : ['move', 'to', 'via', 'push'], 'choice');
+  if (!known.ok) return known;
+  const figure = figureNamed(s, raw[what]);
+  if (figure === undefined) return unknown(raw[what], `choice.${what}`);
+  if (what === 'fight') {
     const target = figureNamed(s, raw['target']);
-    return target === undefined ? unknown(raw['target']) : ok({ do: 'fight', figure, target });
+    return target === undefined ? unknown(raw['target'], 'choice.target') : ok({ do: 'fight', figure, target });
   }
   const to = placeNamed(s, raw['to']);
-  if (to === undefined) return unknown(raw['to']);
-  const via = placesNamed(s, raw['via']);
-  const push = placesNamed(s, raw['push']);
-  if (via === 'unknown' || push === 'unknown') return WRONG;
-  return ok({
-    do: 'move',
-    figure,
-    ...way(
-      s,
-      figure,
-      to,
-      via?.map(({ space }) => space),
-      push,
-    ),
-  });
+  if (to === undefined) return unknown(raw['to'], 'choice.to');
+  const via = placesNamed(s, raw['via'], 'choice.via');
+  const push = placesNamed(s, raw['push'], 'choice.push');
+  if (!via.ok) return via;
+  if (!push.ok) return push;
+  const path = via.value?.map(({ space }) => space);
+  return ok({ do: 'move', figure, ...way(s, prompt.shape, figure, to, path, push.value) });
 }
 
-/** By a shortest way and with the first push, unless written out. */
+/** By the first way that is proposed and with its push, unless written out. */
 function way(
   s: State,
+  shape: StepQuestion,
   figure: FigureId,
   to: Placement,
   via: readonly number[] | undefined,
   push: readonly Placement[] | undefined,
 ) {
   const here = figureOf(s, figure).space;
-  const known = [...movesOf(s, { figure, pushed: [] })].find(
-    ({ path, mask }) => (path.at(-1) ?? here) === to.space && mask === to.mask,
-  );
+  let known: { readonly path: readonly number[]; readonly pushed: readonly Placement[] } | undefined;
+  if ((via === undefined || push === undefined) && here >= 0)
+    for (const move of movesOf(s, strideOf(shape, figure)))
+      if ((move.path.at(-1) ?? here) === to.space && move.mask === to.mask) {
+        known = move;
+        break;
+      }
   const straight = to.space === here ? [] : [to.space];
   return { path: via ?? known?.path ?? straight, mask: to.mask, pushed: push ?? known?.pushed ?? [] };
 }
@@ -147,25 +179,45 @@ function way(
 const placeNamed = (s: State, raw: unknown): Placement | undefined =>
   typeof raw === 'string' ? readPlace(s, raw) : undefined;
 
-function placesNamed(s: State, raw: unknown): Placement[] | 'unknown' | undefined {
-  if (raw === undefined) return undefined;
-  if (!Array.isArray(raw)) return 'unknown';
-  const places = raw.map(item => placeNamed(s, item));
-  return places.includes(undefined) ? 'unknown' : (places as Placement[]);
+function placesNamed(s: State, raw: unknown, place: string): Parsed<Placement[] | undefined> {
+  if (raw === undefined) return { ok: true, value: undefined };
+  if (!Array.isArray(raw)) return problem('edge.scenario.choice', { place });
+  const places: Placement[] = [];
+  for (const [i, item] of (raw as unknown[]).entries()) {
+    const found = placeNamed(s, item);
+    if (found === undefined) return unknown(item, `${place}[${i}]`);
+    places.push(found);
+  }
+  return { ok: true, value: places };
 }
 
 function deployChoice(s: State, seat: Seat, raw: unknown): Parsed<unknown> {
-  if (!isObject(raw) || typeof raw['squad'] !== 'string') return ok(raw);
+  if (!isObject(raw) || typeof raw['squad'] === 'number') return ok(raw);
+  const known = knownFields(raw, ['squad', 'at'], 'choice');
+  if (!known.ok) return known;
   const squad = squadNamed(s, seat, raw['squad']);
-  const at = placesNamed(s, raw['at']);
-  if (squad === undefined) return unknown(raw['squad']);
-  return at === undefined || at === 'unknown' ? WRONG : ok({ squad, at });
+  if (squad === undefined) return unknown(raw['squad'], 'choice.squad');
+  const at = placesNamed(s, raw['at'] ?? [], 'choice.at');
+  return at.ok ? ok({ squad, at: at.value }) : at;
 }
 
 function placeChoice(s: State, raw: unknown): Parsed<unknown> {
-  if (!isObject(raw) || typeof raw['to'] !== 'string') return ok(raw);
+  if (!isObject(raw) || 'mask' in raw) return ok(raw);
+  const known = knownFields(raw, ['to', 'push'], 'choice');
+  if (!known.ok) return known;
   const to = placeNamed(s, raw['to']);
-  const pushed = placesNamed(s, raw['push'] ?? []);
-  if (to === undefined) return unknown(raw['to']);
-  return pushed === undefined || pushed === 'unknown' ? WRONG : ok({ ...to, pushed });
+  if (to === undefined) return unknown(raw['to'], 'choice.to');
+  const pushed = placesNamed(s, raw['push'] ?? [], 'choice.push');
+  return pushed.ok ? ok({ ...to, pushed: pushed.value }) : pushed;
+}
+
+/** The cards of a deck by name, in order where they are arranged; or how many of each. */
+function deckChoice(s: State, seat: Seat, raw: unknown): Parsed<unknown> {
+  const names = isObject(raw)
+    ? Object.entries(raw).flatMap(([id, count]) => Array.from({ length: Math.min(Number(count), 99) }, () => id))
+    : raw;
+  if (!Array.isArray(names) || names.some(name => typeof name === 'number')) return ok(names);
+  const copies = readDeck(s, seat, names);
+  const missing = copies.indexOf(undefined);
+  return missing < 0 ? ok(copies) : problem('edge.scenario.card', { place: 'choice', name: String(names[missing]) });
 }

@@ -17,6 +17,7 @@ import {
 import { choice, outcome } from './choice.js';
 import { position } from './position.js';
 import { schema } from './schema.js';
+import { event, write } from './write.js';
 
 /** The position in readable values, for expectations. */
 const facts = (s: State): unknown => ({
@@ -61,4 +62,4 @@ const declines = (_s: State, prompt: Prompt | undefined, raw: unknown): boolean 
   (raw === 'pass' && (prompt?.shape.kind !== 'edge.play' || prompt.ask === 'edge.ask.turn')) ||
   (raw === 'keep' && prompt?.ask !== 'edge.ask.reroll' && prompt?.ask !== 'edge.ask.mode');
 
-export const scenario: ScenarioReader<State> = { schema, position, choice, outcome, facts, declines };
+export const scenario: ScenarioReader<State> = { schema, position, choice, outcome, facts, declines, write, event };

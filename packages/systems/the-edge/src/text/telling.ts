@@ -120,6 +120,7 @@ export const tellingText = defineMessages({
     'edge.scenario.hexes': 'deux pièces partagent un hex',
     'edge.scenario.card': 'il n’y a plus d’exemplaire de « {name} »',
     'edge.scenario.choice': 'ce choix n’a pas la forme voulue ici',
+    'edge.scenario.outcome': 'un résultat est une liste : des faces, « yellow:4 », ou des cartes',
   },
   en: {
     'edge.player': 'Player {player}',
@@ -240,5 +241,6 @@ export const tellingText = defineMessages({
     'edge.scenario.hexes': 'two pieces share a hex',
     'edge.scenario.card': 'there is no copy of “{name}” left',
     'edge.scenario.choice': 'this choice does not have the form wanted here',
+    'edge.scenario.outcome': 'an outcome is a list: sides, “yellow:4”, or cards',
   },
 });
