@@ -106,11 +106,12 @@ export function proposedCharge(state: State, unit: UnitId, target: UnitId): Legs
 function foundCharge(state: State, unit: UnitId, target: UnitId): Legs | undefined {
   const closing = chargeClosing(state, unit, target);
   const legsOf = (stands: readonly Stand[]): Legs => stands.map(({ way }) => way);
-  const first = closeIn(closing);
+  const stuck = new Set<number>();
+  const first = closeIn(closing, stuck);
   // What the first search finds is legal as it is, unless the models are in one another's way.
   if (first !== undefined && (!state.battle.options.strictPaths || judgeCharge(state, unit, target, legsOf(first)).ok))
     return legsOf(first);
-  for (const stands of otherWaysIn(closing))
+  for (const stands of otherWaysIn(closing, stuck))
     if (judgeCharge(state, unit, target, legsOf(stands)).ok) return legsOf(stands);
   return undefined;
 }

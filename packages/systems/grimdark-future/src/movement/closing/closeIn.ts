@@ -16,10 +16,9 @@ const MOST_PASSES = 60;
  * one, nearest to the enemy first, each as near as it can be while it keeps together with those before it; then whoever
  * still finds a better place takes it, until nobody does.
  */
-export function closeIn(closing: Closing): readonly Stand[] | undefined {
+export function closeIn(closing: Closing, stuck = new Set<number>()): readonly Stand[] | undefined {
   const order = orderOf(closing);
   // Who finds no place with all it may go hardly finds one with less.
-  const stuck = new Set<number>();
   for (const capped of variantsOf(closing)) {
     for (const lead of order.filter(mover => canTouch(capped, mover)).slice(0, LEADS)) {
       if (stuck.has(lead)) continue;
@@ -33,15 +32,16 @@ export function closeIn(closing: Closing): readonly Stand[] | undefined {
 
 /**
  * More such ways, for when the first one does not do: every model as the first, at several places around the enemies, the
- * others after it in turn or as a body. They cost more, so they come last; whether one is legal is for the judge.
+ * others after it in turn or as a body. Whoever was `stuck` before has no place at all. They cost more, so they come last;
+ * whether one is legal is for the judge.
  */
-export function* otherWaysIn(closing: Closing): Generator<readonly Stand[]> {
+export function* otherWaysIn(closing: Closing, stuck: ReadonlySet<number>): Generator<readonly Stand[]> {
   const order = orderOf(closing);
   for (const capped of variantsOf(closing)) {
-    let tried = 0;
-    for (const lead of order.filter(mover => canTouch(capped, mover))) {
-      for (const first of leadStands(capped, lead)) {
-        if (tried++ >= MOST_TRIED) break;
+    const left = { stands: triesFor(order.length), ways: MOST_WAYS };
+    for (const lead of order.filter(mover => canTouch(capped, mover)).slice(0, MOST_LEADS)) {
+      if (stuck.has(lead)) continue;
+      for (const first of leadStands(capped, lead, left)) {
         const others = order.filter(mover => mover !== lead);
         const stands = inTurn(capped, others, new Set(), { lead, stand: first }) ?? asBody(capped, lead, first);
         const better = stands && improved(closing, stands);
@@ -51,7 +51,11 @@ export function* otherWaysIn(closing: Closing): Generator<readonly Stand[]> {
   }
 }
 
-const MOST_TRIED = 18;
+/** So many models lead, to so many places in all, with so many searches for a way around things. */
+const MOST_LEADS = 4;
+const MOST_WAYS = 3;
+/** Large units cost more each time, and find their way the first time or not at all. */
+const triesFor = (models: number): number => Math.min(8, Math.max(1, Math.floor(20 / models)));
 
 /** Whoever may move, nearest to the enemy first. */
 const orderOf = (closing: Closing): number[] =>
@@ -63,29 +67,30 @@ const orderOf = (closing: Closing): number[] =>
 const variantsOf = (closing: Closing): Closing[] => (hasDifficult(closing) ? [closing, withCap(closing)] : [closing]);
 
 /** Places in contact for the first model, some way apart from one another; first those it comes to straight. */
-function leadStands(closing: Closing, lead: number): Stand[] {
+function* leadStands(closing: Closing, lead: number, left: { stands: number; ways: number }): Generator<Stand> {
   const figure = closing.movers[lead] as Figure;
   const seeker = seekerFor(figure, closing.most[lead] as Um, closing.field(figure), [], closing.enemies, false);
-  const found: Stand[] = [];
+  const found: Point[] = [];
   const isApart = ({ x, y }: Point): boolean =>
-    found.every(({ at }) => distanceOf(at.x, at.y, x, y) > radiusOf(figure) / 2);
+    found.every(at => distanceOf(at.x, at.y, x, y) > radiusOf(figure) / 2);
   const spots = ringSpots(seeker);
-  let searches = 0;
   for (const reach of [straightThere, wayThere]) {
     for (const spot of spots) {
-      if (found.length >= MOST_STANDS || searches > MOST_SEARCHES) return found;
+      if (left.stands <= 0 || (reach === wayThere && left.ways <= 0)) return;
       const placed = isApart(spot) ? putDown(seeker, spot) : undefined;
       if (placed === undefined) continue;
-      if (reach === wayThere) searches++;
+      if (reach === wayThere) {
+        left.ways--;
+        found.push(placed.at);
+      }
       const stand = reach(closing, lead, placed.at, []);
-      if (stand !== undefined && inContact(closing, lead, stand)) found.push(stand);
+      if (stand === undefined || !inContact(closing, lead, stand)) continue;
+      left.stands--;
+      found.push(placed.at);
+      yield stand;
     }
   }
-  return found;
 }
-
-const MOST_STANDS = 8;
-const MOST_SEARCHES = 6;
 
 /** The others formed up on the first one, each by its own way. */
 function asBody(closing: Closing, lead: number, first: Stand): Stand[] | undefined {

@@ -90,7 +90,8 @@ export function bestStand(closing: Closing, mover: number, wish: Wish): Stand | 
     const inContact = first(spotsAhead(seeker)) ?? first(contactSpots(seeker));
     if (inContact !== undefined) return inContact;
     // The first one of all has nowhere else to go; for the others bases in the way have been looked at, terrain has not.
-    const around = bound === 0 || rough ? atLast(ringSpots(seeker)) : undefined;
+    // Who only follows for now looks better later.
+    const around = bound === 0 || (rough && bound < Infinity) ? atLast(ringSpots(seeker)) : undefined;
     if (around !== undefined) return around;
   }
   if (nearest > bound || bound <= 0) return undefined;

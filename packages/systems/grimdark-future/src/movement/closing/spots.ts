@@ -1,7 +1,6 @@
 import {
   FACINGS,
   gap,
-  inches,
   overlapping,
   pointAt,
   standing,
@@ -12,7 +11,7 @@ import {
   type Um,
 } from '@banneret/geometry';
 import type { Figure } from '../../units/figures.js';
-import { CLOSE_ENOUGH, COHERENCY, CONTACT } from '../../rulings.js';
+import { CLOSE_ENOUGH, COHERENCY, CONTACT, STRIKE_REACH } from '../../rulings.js';
 import type { Stand } from './closing.js';
 import { blockerRings, crossings, distanceOf, HAIR, isRound, radiusOf, towards, type Ring } from './rings.js';
 
@@ -85,11 +84,12 @@ const AT_RIM = HAIR + 1;
  */
 export function ringSpots(seeker: Seeker): Spot[] {
   const { figure, most, contact } = seeker;
+  const points = seeker.allRound ? RING_POINTS : FEWER_POINTS;
   const spots: Spot[] = [];
   for (const ring of contact) {
     if (distanceOf(figure.at.x, figure.at.y, ring.x, ring.y) > most + ring.radius) continue;
-    for (let i = 0; i < RING_POINTS; i++) {
-      const { x, y } = pointAt(ring, Math.round((i * FACINGS) / RING_POINTS), ring.radius + RING_SLACK);
+    for (let i = 0; i < points; i++) {
+      const { x, y } = pointAt(ring, Math.round((i * FACINGS) / points), ring.radius + RING_SLACK);
       consider(seeker, x, y, spots, TOUCHING);
     }
   }
@@ -98,6 +98,8 @@ export function ringSpots(seeker: Seeker): Spot[] {
 
 /** Every eighth of an inch, around bases of the usual size. */
 const RING_POINTS = 64;
+/** Places around bases that are not round cost much more to look at. */
+const FEWER_POINTS = 40;
 /** Directions are no exact vectors. */
 const RING_SLACK = 4;
 
@@ -106,7 +108,7 @@ export function shellSpots(seeker: Seeker, bound: number): Spot[] {
   const { figure, most, contact } = seeker;
   const spots: Spot[] = [];
   for (const ring of contact) {
-    for (let away = RING_SLACK; away <= Math.min(bound, FARTHEST_SHELL); away += CLOSE_ENOUGH / 2) {
+    for (let away = RING_SLACK; away <= Math.min(bound, FARTHEST_SHELL); away += CLOSE_ENOUGH) {
       if (distanceOf(figure.at.x, figure.at.y, ring.x, ring.y) > most + ring.radius + away) continue;
       for (let i = 0; i < SHELL_POINTS; i++) {
         const { x, y } = pointAt(ring, Math.round((i * FACINGS) / SHELL_POINTS), ring.radius + away);
@@ -117,9 +119,9 @@ export function shellSpots(seeker: Seeker, bound: number): Spot[] {
   return sorted(seeker, spots);
 }
 
-const SHELL_POINTS = 32;
-/** Who cannot get even this near looks no better from any other place so far away. */
-const FARTHEST_SHELL: Um = inches(4);
+const SHELL_POINTS = 24;
+/** Who cannot get near enough to strike is as well off anywhere. */
+const FARTHEST_SHELL: Um = STRIKE_REACH;
 
 /**
  * Every other place in contact that is worth trying, nearest to the model first.
