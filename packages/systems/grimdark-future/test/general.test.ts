@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { awaited, drawOutcome, kindOf, promptOf, seededRng, start, submit, type Chance } from '@banneret/kernel';
 import { grimdarkFuture, grimdarkFutureGame } from '../src/index.js';
 import { readNotation, valueOf } from '../src/notation.js';
-import { apart, block, hit, morale, profile, row, scene, type SceneBody } from './scene.js';
+import { apart, block, hit, morale, profile, regeneration, row, scene, type SceneBody } from './scene.js';
 
 const FIRE = [{ weapon: 'rifle', target: 'foe' }];
 
@@ -174,20 +174,49 @@ describe('rolls', () => {
     expect(shoot('sure').events('hits.rolled')).toMatchObject([{ hits: [{ count: 1 }] }]);
   });
 
-  it('GDF-SPC-34, H-40: a unit regenerates if its ordinary models do, whatever the Hero among them can', () => {
-    const shoot = (unitRules: string[], heroRules: string[]) =>
+  it('GDF-SPC-34, GDF-GEN-04, R-72: in a unit of unlike models wounds are shared out first, and each rolls for its own', () => {
+    const shoot = (unitRules: string[], heroRules: string[], ordinary: number, hits: number) =>
       scene({
         profiles: [
-          profile({ id: 'own', count: 1 }),
+          profile({ id: 'own', count: 1, weapons: ['gun'] }),
           profile({ id: 'foe', count: 3, rules: unitRules }),
-          profile({ id: 'boss', count: 1, hero: true, rules: heroRules }),
+          profile({ id: 'boss', count: 1, hero: true, rules: ['tough(3)', ...heroRules] }),
         ],
+        weapons: [{ id: 'gun', range: 24, attacks: hits }],
         units: [
           { player: 1, profile: 'own', name: 'own', models: [[20, 10]] },
-          { player: 2, profile: 'foe', name: 'foe', joined: 'boss', models: row(20, 22, 4) },
+          {
+            player: 2,
+            profile: 'foe',
+            name: 'foe',
+            joined: 'boss',
+            models: [...Array.from({ length: 3 - ordinary }, () => null), ...row(20, 22, ordinary + 1)],
+          },
         ],
-      }).do('own', 'hold', FIRE, hit(6), block(1));
-    expect(shoot(['regeneration'], []).next).toBe('gdf.roll.regeneration');
-    expect(shoot([], ['regeneration']).next).toBe('gdf.ask.casualties');
+      }).do(
+        'own',
+        'hold',
+        [{ weapon: 'gun', target: 'foe' }],
+        hit(...Array.from({ length: hits }, () => 6)),
+        block(...Array.from({ length: hits }, () => 1)),
+      );
+    // The Hero regenerates, the others do not: nobody rolls for the wound of the ordinary one.
+    const hero = shoot([], ['regeneration'], 1, 3).do([3, 4, 4]);
+    expect(hero.next).toBe('gdf.roll.regeneration');
+    hero.do(regeneration(4, 5));
+    expect(hero.events('wounds.regenerated')).toMatchObject([{ model: 3, faces: [4, 5], ignored: 1 }]);
+    expect(hero.facts.units['foe']).toMatchObject({ living: [4], wounds: [1, 1, 1, 1] });
+    // The others regenerate, the Hero does not: their dice save nothing of his.
+    const others = shoot(['regeneration'], [], 2, 4).do([2, 3, 4, 4]);
+    others.do(regeneration(6), regeneration(6));
+    expect(others.facts.units['foe']).toMatchObject({ living: [2, 3, 4], wounds: [1, 0, 0, 2] });
+    // What is ignored is not passed on, and what nobody can take is lost before anybody rolls.
+    const all = shoot(['regeneration'], [], 1, 6);
+    expect(all.next).toBe('gdf.roll.regeneration');
+    all.do(regeneration(5));
+    expect(all.facts.units['foe']).toMatchObject({ living: [3], wounds: [1, 1, 0, 3] });
+    // Where all are alike, the dice come first.
+    expect(shoot(['regeneration'], ['regeneration'], 3, 2).next).toBe('gdf.roll.regeneration');
+    expect(shoot([], [], 3, 2).next).toBe('gdf.ask.casualties');
   });
 });

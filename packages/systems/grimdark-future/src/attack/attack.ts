@@ -234,15 +234,19 @@ export function regenerationModifier(state: State, strike: Strike, explain: bool
   return roll;
 }
 
-/**
- * GDF-SPC-34: the number at which a wound is ignored, if all who would suffer it regenerate: one model that is singled
- * out, else the ordinary models, and a Hero once it is alone (H-40).
- */
+/** GDF-SPC-34: the number at which a wound is ignored, if all who may suffer it regenerate: the unit, or one model of it. */
 export function regenerationNeed(state: State, unit: UnitId, single?: number): number | undefined {
   const living = livingModels(state, unit);
-  const suffering = single === undefined ? ordinary(living) : living.filter(({ model }) => model === single);
+  const suffering = single === undefined ? living : living.filter(({ model }) => model === single);
   return targetHooks(sharedRules(suffering)).find(hooks => hooks.regenerates !== undefined)?.regenerates;
 }
+
+/** do some models of the unit regenerate and others not? Then wounds are shared out first, and each rolls for its own. */
+export const regeneratesByModel = (state: State, unit: UnitId): boolean =>
+  new Set(livingModels(state, unit).map(({ kind }) => kindRegenerates(kind))).size > 1;
+
+const kindRegenerates = (kind: ModelKind): boolean =>
+  kindRules(kind).active.some(({ rule }) => rule.target?.regenerates !== undefined);
 
 /** The number each block roll must reach. GDF-SPC-43: a model that is singled out has its own Defence. */
 export function blockNeed(state: State, { target, single }: Strike): number {

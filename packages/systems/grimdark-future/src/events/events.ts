@@ -72,6 +72,8 @@ export type Event =
   | {
       readonly type: 'wounds.regenerated';
       readonly unit: UnitId;
+      /** the one model whose wounds these are, in a unit of unlike ones. */
+      readonly model?: number;
       readonly need: number;
       readonly faces: readonly number[];
       readonly ignored: number;

@@ -21,6 +21,7 @@ import {
   hitsOf,
   isWasted,
   landedHits,
+  regeneratesByModel,
   regenerationModifier,
   regenerationNeed,
   rerolledFace,
@@ -51,9 +52,34 @@ const total = (groups: readonly BlockGroup[]): number => groups.reduce((sum, { c
 export function struck(state: State, strike: Strike): Worlds {
   if (isWasted(state, strike)) return onlyWorld(state);
   const unblocked = unblockedOdds(state, strike);
-  return woundsPerHit(state, strike) > 1
-    ? deadlyWorlds(state, strike, unblocked)
-    : woundedWorlds(state, strike, thinned(unblocked, unregenerated(state, strike)));
+  if (woundsPerHit(state, strike) > 1) return deadlyWorlds(state, strike, unblocked);
+  return strike.single === undefined && regeneratesByModel(state, strike.target)
+    ? unlikeWorlds(state, strike, unblocked)
+    : woundedWorlds(state, strike, thinned(unblocked, unregenerated(state, strike, strike.single)));
+}
+
+/** wounds are shared out first, and each model that regenerates rolls for its own. */
+function unlikeWorlds(state: State, strike: Strike, unblocked: Distribution): Worlds {
+  const { target } = strike;
+  const bins = binsOf(state, target);
+  const room = bins.reduce((sum, { max }) => sum + max, 0);
+  const after = (count: number): Worlds => {
+    const shares = usualCasualties(state, target, Math.min(count, room));
+    return bins.reduce<Worlds>((worlds, { id }, i) => {
+      const own = binomial(shares[i] as number, unregenerated(state, strike, id as number));
+      return branch(worlds, [target], before => ({
+        list: own.outcomes.map(([taken, weight]) => ({
+          state: woundedAlone(before, target, id as number, taken),
+          weight,
+        })),
+        total: own.total,
+      }));
+    }, onlyWorld(state));
+  };
+  return mixed(
+    unblocked.outcomes.map(([count, weight]) => ({ weight, worlds: after(count) })),
+    [target],
+  );
 }
 
 // By the roster of the unit that strikes, which its hooks come from, and all that is frozen about the strike.
@@ -91,8 +117,8 @@ function unblockedChance(state: State, strike: Strike, ap: number): Fraction {
 }
 
 /** The chance that a wound is not taken back. */
-function unregenerated(state: State, strike: Strike): Fraction {
-  const need = regenerationNeed(state, strike.target, strike.single);
+function unregenerated(state: State, strike: Strike, model: number | undefined): Fraction {
+  const need = regenerationNeed(state, strike.target, model);
   if (need === undefined) return fraction(1n, 1n);
   const modifier = regenerationModifier(state, strike, false).total;
   return probability(D6, face => !succeeds(face, need, modifier));
@@ -132,7 +158,7 @@ function deadlyHit(state: State, strike: Strike): Worlds {
   const { target, single } = strike;
   const victim = single ?? usualVictim(state, target);
   const left = woundsLeft(state, target, victim);
-  const wounds = binomial(woundsPerHit(state, strike), unregenerated(state, strike));
+  const wounds = binomial(woundsPerHit(state, strike), unregenerated(state, strike, victim));
   const taken = fromWeights(wounds.outcomes.map(([count, weight]) => [Math.min(count, left), weight]));
   return {
     list: taken.outcomes.map(([count, weight]) => ({ state: woundedAlone(state, target, victim, count), weight })),

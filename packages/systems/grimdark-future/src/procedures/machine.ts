@@ -20,9 +20,13 @@ export interface WoundsVars {
   readonly strike?: Strike;
   /** Wounds suffered so far. */
   suffered?: number;
-  /** Deadly hits still to be put on somebody, and the model the present one was put on. */
+  /** Wounds to be shared out, or Deadly hits still to be put on somebody, and the model the present one was put on. */
   left?: number;
   victim?: number;
+  /** does each model roll for its own? Then the shares of the living, and who rolls next. */
+  byModel?: boolean;
+  shares?: readonly number[];
+  next?: number;
 }
 
 /** Every procedure and its variables. Optional ones are filled in by the steps. */

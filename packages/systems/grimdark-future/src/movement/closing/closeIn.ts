@@ -71,8 +71,7 @@ function* leadStands(closing: Closing, lead: number, left: { stands: number; way
   const figure = closing.movers[lead] as Figure;
   const seeker = seekerFor(figure, closing.most[lead] as Um, closing.field(figure), [], closing.enemies, false);
   const found: Point[] = [];
-  const isApart = ({ x, y }: Point): boolean =>
-    found.every(at => distanceOf(at.x, at.y, x, y) > radiusOf(figure) / 2);
+  const isApart = ({ x, y }: Point): boolean => found.every(at => distanceOf(at.x, at.y, x, y) > radiusOf(figure) / 2);
   const spots = ringSpots(seeker);
   for (const reach of [straightThere, wayThere]) {
     for (const spot of spots) {
