@@ -32,6 +32,9 @@ export const CRAWL: Um = cm(3);
 /** R-86, BTS-SCN-02: however many play, there are two sides, and all players of a side act together on its seat. */
 export const SIDES = 2;
 
+/** "the shortest distance" of whoever makes way (BTS-REC-06), as a hand can keep to it. */
+export const ASIDE_SLACK: Um = cm(0.5);
+
 /** how far each side falls back after a tie. */
 export const TIE_RECOIL: Um = cm(1.5);
 

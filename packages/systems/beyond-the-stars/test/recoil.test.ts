@@ -78,6 +78,21 @@ describe('recoil', () => {
     expect([t.at('z'), t.at('y'), t.figure('y').marks.moved]).toEqual([[25.5, 60], [25.2, 62.9], false]);
   });
 
+  it('R-144, BTS-REC-06: no farther than needed in its direction, to half a centimetre; offered even to one who is free to recoil', () => {
+    const aside = (y: number) => ({ to: [25.5, 60], way: { figure: 'y', to: [25, y] } });
+    // At 25, 61.5 he is 1.5 cm beside the way: 1 cm more is enough.
+    const t = lost([man(2, 'y', 25, 61.5)]);
+    expect([t.refusal(aside(62.49)), t.refusal(aside(62.5)), t.refusal(aside(63)), t.refusal(aside(63.01))]).toEqual([
+      ['BTS-REC-02'],
+      [],
+      [],
+      ['BTS-REC-06'],
+    ]);
+    const offered = t.options() as { way?: { figure: number } }[];
+    expect(offered.some(({ way: made }) => made === undefined)).toBe(true);
+    expect(offered.some(({ way: made }) => made?.figure === t.id('y'))).toBe(true);
+  });
+
   it('BTS-REC-06: not Vehicles, Monsters, the Engaged or the Immobilised; and only who is in the way', () => {
     expect(lost([ally({ build: 'monster' })]).refusal(way(25.2, 62.9))).toEqual(['BTS-REC-06']);
     expect(lost([ally({ effects: [{ id: 'immobilised', until: 'turn' }] })]).refusal(way(25.2, 62.9))).toEqual([

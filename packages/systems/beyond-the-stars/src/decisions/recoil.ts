@@ -44,9 +44,9 @@ export const recoilKind: ShapeKind<State, RecoilQuestion, RecoilChoice> = {
   },
   *enumerate(state, { figure, foes }) {
     for (const to of freeWays(state, figure, foes)) yield { to };
-    if (!mayBeBlocked(state, figure, foes)) return;
+    // Allies may make way even for one who could recoil by himself.
     yield* madeWays(state, figure, foes);
-    yield BLOCKED;
+    if (mayBeBlocked(state, figure, foes)) yield BLOCKED;
   },
   sample(state, { figure, foes }, _seat, rng) {
     const free = freeWays(state, figure, foes);

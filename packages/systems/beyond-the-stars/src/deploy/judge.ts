@@ -2,7 +2,7 @@ import { legLength, overlapping, within, withinOfPolygon, type Placed, type Poin
 import { illegal, legal, type Ruling } from '@banneret/kernel';
 import { betweenBuildings } from '../figures/placed.js';
 import { ridesOn } from '../figures/sharedBase.js';
-import { is } from '../figures/traits.js';
+import { mayEnter } from '../ground/buildings.js';
 import { UNIT_SPREAD } from '../rulings.js';
 import { scenarioOf } from '../scenarios/index.js';
 import { NOBODY, pieceOf, seatOf, sheetOf, unitSheetOf, type FigureId, type PieceId, type State } from '../state.js';
@@ -159,7 +159,7 @@ export function judgeLodging(state: State, ask: PlaceQuestion, { figure, piece, 
   const building = state.battle.terrain[piece];
   if (ask.how !== 'deploy' || building?.kind !== 'building' || storey >= (building.storeys ?? 1))
     return illegal('BTS-SCN-15', 'bts.no.no-building');
-  if (!is(state, figure, 'infantry')) return illegal('BTS-BLD-02', 'bts.no.only-infantry-enters');
+  if (!mayEnter(state, figure)) return illegal('BTS-BLD-02', 'bts.no.only-infantry-enters');
   const { zones } = scenarioOf(state);
   if (!zones(state, seatOf(state, figure), ask.unit).some(zone => holdsOutline(zone, building.outline)))
     return illegal('BTS-SCN-15', 'bts.no.building-outside');

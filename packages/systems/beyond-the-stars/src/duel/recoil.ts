@@ -16,7 +16,8 @@ import { is, isEngaged, isImmobilised, onTable } from '../figures/traits.js';
 import { floorAt } from '../ground/board.js';
 import { WATER } from '../ground/passage.js';
 import { forcedWays } from '../movement/field.js';
-import { baseArea, RECOIL } from '../rulings.js';
+import { boxOf } from '../movement/boxes.js';
+import { ASIDE_SLACK, baseArea, RECOIL, SMALL_GAP } from '../rulings.js';
 import { clone, figureOf, seatOf, sheetOf, type FigureId, type Spot, type State } from '../state.js';
 
 /** BTS-MON-15, R-40: a Monster gives ground to a Vehicle and to a larger Monster, whoever won; of equals the loser does. */
@@ -62,7 +63,70 @@ export function judgeRecoil(state: State, figure: FigureId, foes: readonly Figur
   const made = judgeMakeWay(state, figure, plan.way);
   if (!made.ok) return made;
   if (judgeStep(state, figure, foes, plan.to, RECOIL).ok) return illegal('BTS-REC-06', 'bts.no.not-in-the-way');
-  return judgeStep(afterWay(state, plan.way), figure, foes, plan.to, RECOIL);
+  const freed = judgeStep(afterWay(state, plan.way), figure, foes, plan.to, RECOIL);
+  if (!freed.ok) return freed;
+  return isTooFarAside(state, figure, plan.to, plan.way) ? illegal('BTS-REC-06', 'bts.no.way-not-shortest') : legal;
+}
+
+/** the owner says in which direction his ally makes way; there he goes no farther than needed, to half a centimetre. */
+function isTooFarAside(
+  state: State,
+  figure: FigureId,
+  to: Point,
+  way: { readonly figure: FigureId; readonly to: Point },
+): boolean {
+  const { spot } = figureOf(state, way.figure);
+  const [whole, facing] = [legLength(spot, way.to), facingTowards(spot, way.to)];
+  const bars = (away: Um): boolean => barsWay(state, figure, to, way.figure, pointAt(spot, facing, away));
+  if (bars(whole)) return false;
+  let [barred, free] = [0, whole];
+  while (free - barred > SLACK) {
+    const middle = Math.floor((barred + free) / 2);
+    if (bars(middle)) barred = middle;
+    else free = middle;
+  }
+  return whole > free + ASIDE_SLACK;
+}
+
+/** Would he still be in the way of a recoil there? Exact for round bases. */
+function barsWay(state: State, figure: FigureId, to: Point, ally: FigureId, at: Point): boolean {
+  const needed = boxOf(sheetOf(state, figure).base) + boxOf(sheetOf(state, ally).base);
+  return legLength(nearestOnLeg(figureOf(state, figure).spot, to, at), at) < needed;
+}
+
+function nearestOnLeg(from: Point, to: Point, other: Point): Point {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const share = ((other.x - from.x) * dx + (other.y - from.y) * dy) / (dx * dx + dy * dy);
+  const along = Math.min(1, Math.max(0, share));
+  return { x: Math.round(from.x + along * dx), y: Math.round(from.y + along * dy) };
+}
+
+/** How far an ally must go aside to clear a straight recoil, at least; exact for round bases. */
+function leastAside(state: State, figure: FigureId, to: Point, ally: FigureId): Um {
+  const needed = boxOf(sheetOf(state, figure).base) + boxOf(sheetOf(state, ally).base);
+  const { at } = onWay(state, figure, to, ally);
+  return Math.max(0, needed - legLength(figureOf(state, ally).spot, at));
+}
+
+/** The point of a recoil that comes nearest to an ally, and the direction of the recoil. */
+function onWay(
+  state: State,
+  figure: FigureId,
+  to: Point,
+  ally: FigureId,
+): { readonly at: Point; readonly facing: number } {
+  const { spot: from } = figureOf(state, figure);
+  return { at: nearestOnLeg(from, to, figureOf(state, ally).spot), facing: facingTowards(from, to) };
+}
+
+/** The shortest ways aside: straight away from the recoil, or to either side of it for whoever stands right in it. */
+function straightAside(state: State, figure: FigureId, to: Point, ally: FigureId): Point[] {
+  const { spot } = figureOf(state, ally);
+  const { at, facing } = onWay(state, figure, to, ally);
+  const least = leastAside(state, figure, to, ally) + SMALL_GAP;
+  const ways =
+    legLength(spot, at) < SMALL_GAP ? [facing + FACINGS / 4, facing - FACINGS / 4] : [facingTowards(at, spot)];
+  return ways.map(way => pointAt(spot, way, least));
 }
 
 /** The table once an ally has made way. */
@@ -171,17 +235,26 @@ function endsInWater(state: State, figure: FigureId, to: Point): boolean {
   return state.battle.terrain.some(({ kind, outline }) => WATER.includes(kind) && overlapsPolygon(there, outline));
 }
 
-/** Recoils with one ally making way, for those who have none by themselves. */
+/** Recoils with one ally making way: in each direction that he bars, the shortest way aside. */
 export function* madeWays(state: State, figure: FigureId, foes: readonly FigureId[]): Generator<RecoilPlan> {
   const allies = onTable(state, seatOf(state, figure)).filter(
     ally => ally !== figure && legLength(figureOf(state, ally).spot, figureOf(state, figure).spot) < 4 * RECOIL,
   );
-  for (const to of around(state, figure, foes, RECOIL).slice(0, 9))
-    for (const ally of allies)
-      for (const spot of around(state, ally, [figure, ...foes], RECOIL - SLACK).slice(0, 5)) {
-        const plan = { to, way: { figure: ally, to: spot } };
-        if (judgeRecoil(state, figure, foes, plan).ok) yield plan;
-      }
+  for (const to of around(state, figure, foes, RECOIL)) {
+    if (!leadsAway(state, figureOf(state, figure).spot, to, foes)) continue;
+    for (const ally of allies) {
+      const needed = boxOf(sheetOf(state, figure).base) + boxOf(sheetOf(state, ally).base);
+      if (legLength(onWay(state, figure, to, ally).at, figureOf(state, ally).spot) >= needed) continue;
+      const aside = [
+        ...straightAside(state, figure, to, ally),
+        ...around(state, ally, [figure, ...foes], RECOIL - SLACK).slice(0, 9),
+      ];
+      const plan = aside
+        .map(spot => ({ to, way: { figure: ally, to: spot } }))
+        .find(one => judgeRecoil(state, figure, foes, one).ok);
+      if (plan !== undefined) yield plan;
+    }
+  }
 }
 
 /** BTS-REC-11, R-34: as far as it gets, straight away if possible, at most so far. */

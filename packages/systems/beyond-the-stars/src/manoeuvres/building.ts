@@ -3,7 +3,7 @@ import { done, goto, illegal, legal, type Ruling } from '@banneret/kernel';
 import { spotAt } from '../deploy/stand.js';
 import { placedAt } from '../figures/placed.js';
 import { mvtOf } from '../figures/stats.js';
-import { isEngaged } from '../figures/traits.js';
+import { is, isEngaged } from '../figures/traits.js';
 import { doorstepOf, isHeldBy, mayEnter, mayLeaveFight, mayUse, occupantsOf } from '../ground/buildings.js';
 import { budgetOf } from '../movement/cost.js';
 import { walkWays } from '../movement/field.js';
@@ -28,6 +28,7 @@ import {
 import { seesPiece } from '../sight/building.js';
 import type { ActQuestion, Manoeuvre } from './manoeuvre.js';
 import { isId, pathFrom } from './parse.js';
+import { judgePush } from './push.js';
 import { endMove, walkAlong } from './walk.js';
 
 /** Into a building by one of its openings. BTS-BLD-03; into one that the enemy holds it is a charge (BTS-BLD-16, R-31). */
@@ -83,6 +84,11 @@ function* entrances(state: State, ask: ActQuestion, figure: FigureId, piece: Pie
   for (const [opening, at] of openingsOf(state, piece).entries()) {
     if (at.storey !== 0 || !mayUse(state, figure, piece, at)) continue;
     const goal = doorstepOf(state, figure, piece, at);
+    if (is(state, figure, 'siege')) {
+      const there = goal.x === spot.x && goal.y === spot.y;
+      yield { do: 'enter', figure, path: there ? [] : [goal], piece, opening };
+      continue;
+    }
     const found = shortestPath(
       walkWays(state, figure).field,
       base,
@@ -106,13 +112,23 @@ function judgeEntering(state: State, ask: ActQuestion, { figure, path, piece, op
     return illegal('BTS-BLD-02', 'bts.no.only-infantry-enters');
   if (state.burning.includes(piece)) return illegal('BTS-TER-25', 'bts.no.burning');
   if (!mayUse(state, figure, piece, at)) return illegal('BTS-BLD-04', 'bts.no.only-doors');
-  const walked = judgeWalkTo(state, ask, figure, path);
+  const walked = is(state, figure, 'siege')
+    ? judgePushTo(state, ask, figure, path)
+    : judgeWalkTo(state, ask, figure, path);
   if (!walked.ok) return walked;
   const there = placedAt(sheetOf(state, figure), spotAfter(state, figure, path));
   if (!withinOfPoint(there, at, TOUCH)) return illegal('BTS-BLD-03', 'bts.no.not-at-opening');
   const end = judgeEndIn(state, ask, figure, piece);
   if (!end.ok) return end;
   return isHeldBy(state, enemyOf(seatOf(state, figure)), piece, 0) ? judgeAssault(state, ask, figure, piece) : legal;
+}
+
+/** BTS-BLD-02, BTS-SGE-03: a light Siege Weapon is pushed to the door, straight. */
+function judgePushTo(state: State, ask: ActQuestion, figure: FigureId, path: readonly Point[]): Ruling {
+  const [to, ...more] = path;
+  if (to === undefined) return legal;
+  if (more.length > 0) return illegal('BTS-SGE-03', 'bts.no.no-way');
+  return judgePush(state, ask, { do: 'push', figure, to, facing: figureOf(state, figure).spot.facing });
 }
 
 function judgeWalkTo(state: State, ask: ActQuestion, figure: FigureId, path: readonly Point[]): Ruling {
@@ -154,8 +170,17 @@ export const enter = procedure('enter')({
   begin: (c, { choice: { figure, piece } }) =>
     mustDare(c.state, figure, foesIn(c.state, figure, piece, 0)) ? call('dare', { figure }, 'dared') : goto('move'),
   dared: (_c, _v, passed: boolean) => (passed ? goto('move') : done()),
-  move(c, { choice: { figure, path, piece } }) {
-    if (path.length > 0) walkAlong(c, figure, path);
+  move(c, { choice: { figure, path }, seat }) {
+    const [to] = path;
+    if (to === undefined) return goto('in');
+    if (is(c.state, figure, 'siege')) {
+      const { facing } = figureOf(c.state, figure).spot;
+      return call('pushWeapon', { choice: { do: 'push', figure, to, facing }, seat }, 'in');
+    }
+    walkAlong(c, figure, path);
+    return goto('in');
+  },
+  in(c, { choice: { figure, piece } }) {
     comeIn(c, figure, piece, 0);
     return done();
   },

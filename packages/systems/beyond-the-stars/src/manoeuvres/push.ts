@@ -71,7 +71,7 @@ function towards(state: State, figure: FigureId, goal: Point): Push {
   return { do: 'push', figure, to: cutTo(spot, goal, pushBudget(state, figure)), facing: spot.facing };
 }
 
-function judgePush(state: State, ask: ActQuestion, { figure, to, facing }: Push): Ruling {
+export function judgePush(state: State, ask: ActQuestion, { figure, to, facing }: Push): Ruling {
   if (!is(state, figure, 'siege')) return illegal('BTS-SGE-03', 'bts.no.no-siege-weapon');
   const mobile = judgeMobile(state, ask, figure);
   if (!mobile.ok) return mobile;

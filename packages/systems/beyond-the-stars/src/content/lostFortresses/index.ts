@@ -38,6 +38,10 @@ const arsenal: readonly Item[] = [
   gear('radio', name('Radio', 'Radio'), [5, 8], 'radio'),
 ];
 
+const LARGE_GUNS = ['gatling', 'light-cannon', 'heavy-cannon'];
+/** More of them than fit on any tank. */
+const OTHER_GUNS = Array.from({ length: 4 }, () => ['repeating-pistol', 'arquebus']);
+
 const profiles: readonly Profile[] = [
   profile('fortress-prince', name('Prince de la Forteresse', 'Prince of the Fortress'), 44, [15, 6, 4, 4, 5, 3, 2, 5], {
     keywords: ['human', 'champion'],
@@ -103,17 +107,12 @@ const profiles: readonly Profile[] = [
       plating: plating([1, 2], [0, 1], [0, 0]),
       crew: 1,
       crewMounts: 0,
+      // One of the large guns in front and one in the turret; of the others as many as one likes, a gunner for each.
       slots: [
-        {
-          slot: 'front',
-          items: ['gatling', 'light-cannon', 'heavy-cannon', 'repeating-pistol', 'arquebus'],
-          crewEach: 1,
-        },
-        {
-          slot: 'central',
-          items: ['gatling', 'light-cannon', 'heavy-cannon', 'howitzer', 'repeating-pistol', 'arquebus'],
-          crewEach: 1,
-        },
+        { slot: 'front', items: LARGE_GUNS, crewEach: 1 },
+        { slot: 'central', items: [...LARGE_GUNS, 'howitzer'], crewEach: 1 },
+        ...OTHER_GUNS.map(items => ({ slot: 'front', items, crewEach: 1 }) as const),
+        ...OTHER_GUNS.map(items => ({ slot: 'central', items, crewEach: 1 }) as const),
       ],
     },
   }),
