@@ -15,6 +15,8 @@ export interface Walk {
   readonly answers: number;
   /** Questions to the other side that its script had no answer for. */
   readonly unscripted: readonly string[];
+  /** What the table answered for the learner, with the step at which the lesson stood. */
+  readonly spared: readonly { readonly ask: string; readonly step: number }[];
   readonly isOver: boolean;
 }
 
@@ -38,6 +40,7 @@ export async function walk(entry: Entry, guide: Guide, learner: Learner, watch: 
   const room = new Room(game.system, { start: start.value, seats: 2, dice: diceOf(guide) }, () => {});
   const marks: Mark[] = [];
   const unscripted: string[] = [];
+  const spared: { ask: string; step: number }[] = [];
   let told = 0;
   let answers = 0;
   for (;;) {
@@ -45,7 +48,8 @@ export async function walk(entry: Entry, guide: Guide, learner: Learner, watch: 
     for (const event of events.slice(told)) watch('event', event);
     told = events.length;
     const progress = progressOf(guide, events, [...marks, ...marksOf(byTable)]);
-    const end = { progress, events, marks, answers, unscripted, isOver: room.isOver };
+    for (const { prompt } of byTable.slice(spared.length)) spared.push({ ask: prompt.ask, step: progress.step });
+    const end = { progress, events, marks, answers, unscripted, spared, isOver: room.isOver };
     if (room.isOver || progress.step === guide.steps.length || answers > MOST_ANSWERS) return end;
     const step = guide.steps[progress.step];
     if (step?.until.includes('read') === true) {

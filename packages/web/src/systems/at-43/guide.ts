@@ -251,13 +251,16 @@ export const guide: Guide = {
         fr: 'Sous la table, vos dés : la Précision moins la portée dit ce qu’il faut faire. Puis un test de dégâts : Pénétration contre Protection, sur la même table.',
         en: 'Below the table, your dice: Accuracy less range tells what you need. Then a damage test: Penetration against Protection, on the very same table.',
       },
-      todo: { fr: 'Lisez les deux jets, puis mettez fin aux actions.', en: 'Read both rolls, then end the actions.' },
+      todo: {
+        fr: 'Lisez les deux jets, puis continuez. Il ne reste rien d’autre à faire : la table met fin aux actions.',
+        en: 'Read both rolls, then go on. Nothing else is left to do: the table ends the actions.',
+      },
       taught: {
         fr: 'Valeur d’action moins difficulté : cette différence règle tout le jeu.',
         en: 'Value less difficulty: this difference settles the whole game.',
       },
       rules: ['AT43-RES-01', 'AT43-RES-05', 'AT43-DMG-02'],
-      until: [{ answered: 'at43.ask.action' }],
+      until: ['read'],
       unless: [ended(TROOPERS)],
       wishes: [{ ask: 'at43.ask.action', choose: 'end' }],
     },

@@ -322,8 +322,8 @@ export const guide: Guide = {
         en: 'Rush: 12 inches, no shooting. Nobody guards the marker on the right, and your Lensmen can reach it.',
       },
       todo: {
-        fr: 'Activez les Guetteurs et sprintez jusqu’au repère : une seule figurine à 3 pouces suffit.',
-        en: 'Activate the Lensmen and rush to the sign: a single model within 3 inches is enough.',
+        fr: 'Les Guetteurs sont les derniers : la table les active. Sprintez jusqu’au repère : une seule figurine à 3 pouces suffit.',
+        en: 'The Lensmen are the last ones: the table activates them. Rush to the sign: a single model within 3 inches is enough.',
       },
       taught: {
         fr: 'Tenir un marqueur, c’est être seul à 3 pouces ; à deux, il redevient neutre.',

@@ -131,16 +131,16 @@ export const guide: Guide = {
     {
       title: { fr: 'Intervenir, ou non', en: 'To step in, or not' },
       text: {
-        fr: 'L’adversaire joue un tour Actif. À chaque moment clé on vous demande si vous jouez une Action Instantanée : votre main n’en a pas d’utile.',
-        en: 'Your opponent plays an Active turn. At each key moment you are asked whether you play an Instant: your hand holds none of use.',
+        fr: 'L’adversaire joue un tour Actif. À chaque moment clé vous pourriez jouer une Action Instantanée. Votre main n’en a aucune : la table passe pour vous, et le récit le dit.',
+        en: 'Your opponent plays an Active turn. At each key moment you might play an Instant. Your hand holds none: the table passes for you, and the story says so.',
       },
-      todo: { fr: 'Passez jusqu’à la fin du tour.', en: 'Pass until the end of the turn.' },
+      todo: { fr: 'Suivez le récit, puis continuez.', en: 'Follow the story, then go on.' },
       taught: {
         fr: 'Seules les Actions marquées d’un éclair se jouent pendant le tour adverse, et elles se paient aussi.',
         en: 'Only Actions marked with a bolt may be played in the other’s turn, and they are paid for too.',
       },
       rules: ['EDGE-INST-02', 'EDGE-INST-03'],
-      until: [{ answered: 'edge.ask.window.open' }],
+      until: ['read'],
       unless: [{ event: 'turn.ended', with: { seat: 1 } }, { event: 'power.reached' }],
     },
     {
