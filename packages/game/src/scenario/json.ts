@@ -39,7 +39,7 @@ export function nestsTooDeep(text: string): boolean {
 }
 
 /** No table, army or score has such numbers in anybody's unit; searches that meet them would go on for ever. */
-export const LARGEST_NUMBER = 1_000_000;
+export const LARGEST_NUMBER = 10_000_000;
 
 /** Where a value holds a number beyond all measure, if it does. */
 export function wildNumber(

@@ -95,7 +95,7 @@ describe('files that cannot be read', () => {
     [
       'a number beyond all measure in an answer',
       { ...attack, choices: [{ seat: 1, choose: { to: [1, -1e12] } }] },
-      'choices[0].choose.to[1]: -1,000,000,000,000 is beyond all measure: numbers go up to 1,000,000 here ' +
+      'choices[0].choose.to[1]: -1,000,000,000,000 is beyond all measure: numbers go up to 10,000,000 here ' +
         '(asked: “What does your side do?”, toy.turn; an answer reads, say, "rest", "regroup", "attack-2")',
     ],
     ['a choice of nothing', { ...attack, choices: [{ seat: 1 }] }, 'choices[0]: the field “choose” is missing'],
@@ -506,9 +506,9 @@ describe('the rest', () => {
 
   it('lets no game see a number beyond all measure', () => {
     const game = { ...toyGame, scenario: { ...toyGame.scenario, schema: {}, position: () => assert.fail() } };
-    const read = readScenario({ system: 'toy', position: { at: [3, { x: 1e6 + 1 }] } }, [game]);
+    const read = readScenario({ system: 'toy', position: { at: [3, { x: 1e7 + 1 }] } }, [game]);
     expect(read.ok || tellFault(read.fault, words('en'))).toBe(
-      'position.at[1].x: 1,000,001 is beyond all measure: numbers go up to 1,000,000 here',
+      'position.at[1].x: 10,000,001 is beyond all measure: numbers go up to 10,000,000 here',
     );
   });
 
