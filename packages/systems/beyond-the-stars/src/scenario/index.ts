@@ -1,11 +1,13 @@
-import { readKernelChoice, type ScenarioReader } from '@banneret/game';
-import { problem, type Parsed, type Prompt } from '@banneret/kernel';
+import type { ScenarioReader } from '@banneret/game';
+import { problem } from '@banneret/kernel';
 import { inCm } from '../movement/judge.js';
 import { figureOf, type State } from '../state.js';
+import { choice } from './answer.js';
 import type { Body } from './body.js';
-import { readChoice } from './choice.js';
+import { event } from './event.js';
 import { positionFrom } from './position.js';
 import { schema } from './schema.js';
+import { write } from './write.js';
 
 /** Names that a position uses must be names of its figures. */
 function unknownName(body: Body): string | undefined {
@@ -24,10 +26,6 @@ function unknownName(body: Body): string | undefined {
 function position(body: unknown): ReturnType<typeof positionFrom> {
   const unknown = unknownName(body as Body);
   return unknown === undefined ? positionFrom(body as Body) : problem('bts.scenario.unknown-figure', { id: unknown });
-}
-
-function choice(state: State, prompt: Prompt, raw: unknown): Parsed<unknown> {
-  return { ok: true, value: readKernelChoice(prompt, readChoice(state, raw)) };
 }
 
 /** The position in readable values: players from 1, lengths in centimetres. */
@@ -52,4 +50,4 @@ function facts(state: State): unknown {
   };
 }
 
-export const scenario: ScenarioReader<State> = { schema, position, choice, facts };
+export const scenario: ScenarioReader<State> = { schema, position, choice, write, event, facts };

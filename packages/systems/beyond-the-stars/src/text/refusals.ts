@@ -88,6 +88,11 @@ export const refusals = {
     'bts.no.not-close': 'On enjambe de tout près, et on se place de tout près.',
     'bts.no.same-side': 'On se place de l’autre côté.',
     'bts.scenario.twice': 'deux figurines s’appellent « {id} »',
+    'bts.scenario.unknown-piece': 'il n’y a pas de décor « {id} »',
+    'bts.scenario.unknown-pair': '{found} : ces deux-là ne sont pas Engagés',
+    'bts.scenario.expected-do': 'une réponse dit avec « do » ce qui est fait',
+    'bts.scenario.expected-point': 'un lieu s’écrit [x, y], en centimètres, pas {found}',
+    'bts.scenario.expected-list': 'une liste est attendue ici, pas {found}',
     'bts.scenario.unknown-figure': 'il n’y a pas de figurine « {id} »',
   },
   en: {
@@ -178,6 +183,11 @@ export const refusals = {
     'bts.no.not-close': 'One steps over from close by, to close by.',
     'bts.no.same-side': 'One is placed on the far side.',
     'bts.scenario.twice': 'two figures are called “{id}”',
+    'bts.scenario.unknown-piece': 'there is no piece of scenery “{id}”',
+    'bts.scenario.unknown-pair': '{found}: these two are not Engaged',
+    'bts.scenario.expected-do': 'an answer says with “do” what is done',
+    'bts.scenario.expected-point': 'a place is written [x, y], in centimetres, not {found}',
+    'bts.scenario.expected-list': 'a list is expected here, not {found}',
     'bts.scenario.unknown-figure': 'there is no figure “{id}”',
   },
 } as const;
