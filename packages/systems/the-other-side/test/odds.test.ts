@@ -386,29 +386,30 @@ describe('telling odds', () => {
     const words = strictTranslator('fr', kernelText, theOtherSideGame.text);
     const setup = theOtherSideGame.setupFor({ options: {} });
     if (!setup.ok) throw new Error(setup.problem.say);
-    const rng = seededRng(19);
-    const match = start(theOtherSide, setup.value);
     const told = new Set<string>();
-    for (let turn = 0; match.pending.kind !== 'over'; turn++) {
-      const seat = awaited(match)[0];
-      const prompt = seat === undefined ? undefined : promptOf(match, seat);
-      if (prompt?.shape.kind === 'pick') {
-        const seen = theOtherSide.view(match.state, prompt.seat);
-        const before = hashOf(seen);
-        const choices = [...kindOf(theOtherSide, prompt.shape).enumerate(seen, prompt.shape, prompt.seat)];
-        const lines = theOtherSideGame.odds!(seen, prompt, choices[turn % choices.length], words);
-        if (lines.length > 0) told.add(prompt.ask);
-        for (const line of lines) {
-          if (typeof line === 'string') expect(line).not.toMatch(/undefined|NaN|\{|tos\./);
-          else expect(line.bars.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
+    const asks = ['tos.ask.target', 'tos.ask.modify.actor', 'tos.ask.modify.other', 'tos.ask.flip.penetration'];
+    // Random players seldom come to blows: as many games as it takes.
+    for (let seed = 1; seed <= 60 && asks.some(ask => !told.has(ask)); seed++) {
+      const rng = seededRng(seed);
+      const match = start(theOtherSide, setup.value);
+      for (let turn = 0; match.pending.kind !== 'over'; turn++) {
+        const seat = awaited(match)[0];
+        const prompt = seat === undefined ? undefined : promptOf(match, seat);
+        if (prompt?.shape.kind === 'pick' && (seed === 1 || (asks.includes(prompt.ask) && !told.has(prompt.ask)))) {
+          const seen = theOtherSide.view(match.state, prompt.seat);
+          const before = hashOf(seen);
+          const choices = [...kindOf(theOtherSide, prompt.shape).enumerate(seen, prompt.shape, prompt.seat)];
+          const lines = theOtherSideGame.odds!(seen, prompt, choices[turn % choices.length], words);
+          if (lines.length > 0) told.add(prompt.ask);
+          for (const line of lines) {
+            if (typeof line === 'string') expect(line).not.toMatch(/undefined|NaN|\{|tos\./);
+            else expect(line.bars.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
+          }
+          expect(hashOf(seen)).toBe(before);
         }
-        expect(hashOf(seen)).toBe(before);
+        stepAtRandom(theOtherSide, match, rng);
       }
-      stepAtRandom(theOtherSide, match, rng);
     }
-    expect(told).toContain('tos.ask.target');
-    expect(told).toContain('tos.ask.modify.actor');
-    expect(told).toContain('tos.ask.modify.other');
-    expect(told).toContain('tos.ask.flip.penetration');
+    expect(asks.filter(ask => !told.has(ask))).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ import {
   TRIUMVIRATE_SPACING,
 } from '../rulings.js';
 import { alongside, beyond, edgesOf, HAIR, inContact, meetings, reaching, type Bound } from '../search/bounds.js';
+import { sectorOf, squareOf, type Region } from '../search/regions.js';
 import type { State } from '../state.js';
 import { around } from './denseStand.js';
 import { spotFault, type SpotQuestion } from './spots.js';
@@ -19,9 +20,9 @@ import { spotFault, type SpotQuestion } from './spots.js';
 const RADIUS = MARKER_BASE.radius;
 
 /** A legal point wherever the judge allows one, found by what bounds it; see `search/bounds.ts`. */
-export function denseSpot(s: State, q: SpotQuestion, rng?: Rng): Point | undefined {
-  if ('fireteam' in q && !isAlive(s, q.fireteam)) return undefined;
-  const points = [...meetings(boundsOf(s, q)), ...seenSpots(s, q)];
+export function denseSpot(s: State, q: SpotQuestion, rng?: Rng, only?: (at: Point) => boolean): Point | undefined {
+  const all = densePoints(s, q);
+  const points = only === undefined ? all : all.filter(only);
   const start = rng === undefined || points.length === 0 ? 0 : rng.below(points.length);
   for (let i = 0; i < points.length; i++) {
     const at = points[(start + i) % points.length] as Point;
@@ -29,6 +30,13 @@ export function denseSpot(s: State, q: SpotQuestion, rng?: Rng): Point | undefin
   }
   return undefined;
 }
+
+/** Everything worth a look. */
+export const densePoints = (s: State, q: SpotQuestion): readonly Point[] =>
+  'fireteam' in q && !isAlive(s, q.fireteam) ? [] : [...meetings(boundsOf(s, q)), ...seenSpots(s, q)];
+
+export const regionOfSpot = (s: State, q: SpotQuestion, at: Point): Region =>
+  'fireteam' in q ? sectorOf(placedOf(s, q.fireteam).at, at) : squareOf(at);
 
 function boundsOf(s: State, q: SpotQuestion): Bound[] {
   const { width, depth } = s.book.table;

@@ -4,8 +4,9 @@ import { isAlive } from '../cardsInPlay.js';
 import { placedOf } from '../ground/board.js';
 import { divisionOf } from '../layouts/zones.js';
 import { MARKER_BASE, PUSH_ON_RANGE } from '../rulings.js';
+import { inOneSquare } from '../search/regions.js';
 import { playerOf, type FireteamId, type State } from '../state.js';
-import { denseSpot } from './denseSpot.js';
+import { denseSpot, regionOfSpot } from './denseSpot.js';
 import { spotFault, type SpotQuestion } from './spots.js';
 
 /**
@@ -14,16 +15,39 @@ import { spotFault, type SpotQuestion } from './spots.js';
  */
 export function findSpot(s: State, q: SpotQuestion, rng?: Rng): Point | undefined {
   if (isHopeless(s, q)) return undefined;
-  return quickSpot(s, q, rng) ?? denseSpot(s, q, rng);
+  return (rng?.below(THOROUGH) === 0 ? somewhere(s, q, rng) : quickSpot(s, q, rng)) ?? denseSpot(s, q, rng);
 }
 
+/** In a region drawn at random, if it has room. */
+function somewhere(s: State, q: SpotQuestion, rng: Rng): Point | undefined {
+  const spots = candidates(s, q);
+  const drawn = spots[rng.below(Math.max(1, spots.length))];
+  const region = drawn && regionOfSpot(s, q, drawn);
+  return region === undefined ? undefined : denseSpot(s, q, rng, at => regionOfSpot(s, q, at) === region);
+}
+
+/** One random point in so many is looked for thoroughly at once. */
+const THOROUGH = 12;
+
 /** Nothing to look for: a trap where its Fireteam does not reach the enemy's half. */
-const isHopeless = (s: State, q: SpotQuestion): boolean =>
+export const isHopeless = (s: State, q: SpotQuestion): boolean =>
   ('fireteam' in q && !isAlive(s, q.fireteam)) || (q.what === 'trap' && !reachesEnemyHalf(s, q.seat, q.fireteam));
 
 function quickSpot(s: State, q: SpotQuestion, rng?: Rng): Point | undefined {
   const spots = candidates(s, q);
   const start = rng === undefined ? 0 : rng.below(Math.max(1, spots.length));
+  const drawn = spots[start];
+  if (drawn === undefined) return undefined;
+  // Now and then every region is as likely as any other, however little room it has.
+  const wide = !('fireteam' in q);
+  const balanced = rng?.below(3) === 0;
+  const region = balanced && !wide ? regionOfSpot(s, q, drawn) : undefined;
+  if (balanced)
+    for (let i = 0; i < spots.length; i++) {
+      const at = spots[(start + i * STRIDE) % spots.length] as Point;
+      const near = wide ? inOneSquare(at, drawn) : regionOfSpot(s, q, at) === region;
+      if (near && spotFault(s, q, at) === undefined) return at;
+    }
   for (let i = 0; i < spots.length; i++) {
     const at = spots[(start + i * STRIDE) % spots.length] as Point;
     if (spotFault(s, q, at) === undefined) return at;

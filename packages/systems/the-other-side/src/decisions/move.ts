@@ -1,5 +1,6 @@
 import { isObject, type Shape, type ShapeKind } from '@banneret/kernel';
 import { FACINGS, pointAt, type Point } from '@banneret/geometry';
+import { approach, purposesOf } from '../movement/approach.js';
 import { goalsOf, moveAlong, moveTowards, randomMove } from '../movement/suggest.js';
 import { judgeMove, type Move, type MoveReason } from '../movement/unitMove.js';
 import type { State, UnitId } from '../state.js';
@@ -40,8 +41,12 @@ export const moveKind: ShapeKind<State, MoveShape, MoveChoice> = {
   finite: () => false,
 };
 
-/** Towards the nearest enemies and Markers, and straight ahead in a few directions. */
+/** To every enemy, Marker and building in reach; towards the nearest of the others; straight ahead in a few directions. */
 function* suggestions(s: State, { unit, reason }: MoveShape): Generator<MoveChoice> {
+  for (const purpose of purposesOf(s, unit, reason)) {
+    const moves = approach(s, unit, reason, purpose);
+    if (moves !== undefined) yield moves;
+  }
   for (const goal of goalsOf(s, unit).slice(0, MOST_GOALS)) {
     const moves = moveTowards(s, unit, reason, goal);
     if (moves !== undefined) yield moves;

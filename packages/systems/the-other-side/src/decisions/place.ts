@@ -1,8 +1,9 @@
 import { legal, type Shape, type ShapeKind } from '@banneret/kernel';
 import type { Point } from '@banneret/geometry';
-import { findPlaces } from '../movement/findPlaces.js';
+import { findPlaces, somePlaces } from '../movement/findPlaces.js';
 import { placeFault, type PlaceQuestion, type Places } from '../movement/placing.js';
 import type { State } from '../state.js';
+import { distinct } from './distinct.js';
 import { parsePoint } from './spot.js';
 
 /** Where Fireteams are Placed by an effect, in their order; `null` for one that cannot be. */
@@ -26,7 +27,12 @@ export const placeKind: ShapeKind<State, PlaceShape, Places> = {
   },
 
   *enumerate(s, { question }) {
-    yield findPlaces(s, question) ?? question.fireteams.map(() => null);
+    let found = false;
+    for (const places of distinct(somePlaces(s, question))) {
+      found = true;
+      yield places;
+    }
+    if (!found) yield question.fireteams.map(() => null);
   },
 
   sample: (s, { question }, _seat, rng) =>

@@ -1,7 +1,8 @@
 import { isObject, legal, type Shape, type ShapeKind } from '@banneret/kernel';
 import type { Point } from '@banneret/geometry';
 import type { State } from '../state.js';
-import { candidates, findSpot } from './findSpot.js';
+import { densePoints, regionOfSpot } from './denseSpot.js';
+import { candidates, findSpot, isHopeless } from './findSpot.js';
 import { spotFault, type SpotQuestion } from './spots.js';
 
 /** One point of the table: the centre of a Marker or of a piece of terrain. */
@@ -21,14 +22,20 @@ export const spotKind: ShapeKind<State, SpotShape, Point> = {
   },
 
   *enumerate(s, { question }) {
-    let found = false;
+    const regions = new Set<string>();
     for (const at of candidates(s, question)) {
       if (spotFault(s, question, at) !== undefined) continue;
-      found = true;
+      regions.add(regionOfSpot(s, question, at));
       yield at;
     }
-    const hidden = found ? undefined : findSpot(s, question);
-    if (hidden !== undefined) yield hidden;
+    // One in every other region that has room, however narrow.
+    if (isHopeless(s, question)) return;
+    for (const at of densePoints(s, question)) {
+      const region = regionOfSpot(s, question, at);
+      if (regions.has(region) || spotFault(s, question, at) !== undefined) continue;
+      regions.add(region);
+      yield at;
+    }
   },
 
   sample(s, { question }, _seat, rng) {

@@ -2,6 +2,7 @@ import { legal, seededRng, type Shape, type ShapeKind } from '@banneret/kernel';
 import type { Point } from '@banneret/geometry';
 import type { State } from '../state.js';
 import { distinct } from './distinct.js';
+import { denseStand, regionOfStand } from './denseStand.js';
 import { findStand } from './findStand.js';
 import { parsePoint } from './spot.js';
 import { standFault, type StandQuestion } from './stands.js';
@@ -44,5 +45,17 @@ function* someStands(s: State, question: StandQuestion): Generator<readonly Poin
   const first = findStand(s, question);
   if (first === undefined) return;
   yield first;
-  for (let i = 0; i < MORE_STANDS; i++) yield findStand(s, question, seededRng('stand', i)) ?? first;
+  const regions = new Set([regionOfStand(s, question, first)]);
+  for (let i = 0; i < MORE_STANDS; i++) {
+    const more = findStand(s, question, seededRng('stand', i)) ?? first;
+    regions.add(regionOfStand(s, question, more));
+    yield more;
+  }
+  // One in every other region that has room, however narrow.
+  for (;;) {
+    const other = denseStand(s, question, undefined, at => !regions.has(regionOfStand(s, question, [at])));
+    if (other === undefined) return;
+    regions.add(regionOfStand(s, question, other));
+    yield other;
+  }
 }

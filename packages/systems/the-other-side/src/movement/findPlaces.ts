@@ -12,10 +12,13 @@ import {
   type Um,
 } from '@banneret/geometry';
 import type { Rng } from '@banneret/kernel';
-import { buildingBody } from '../ground/board.js';
+import { around } from '../decisions/denseStand.js';
+import { buildingBody, placedOf } from '../ground/board.js';
 import { radiusOf } from '../search/bounds.js';
 import { pack } from '../search/pack.js';
+import { sectorOf, type Region } from '../search/regions.js';
 import { fireteamOf, NONE, type State, type Terrain } from '../state.js';
+import { besideWalls } from './approach.js';
 import {
   bodyAt,
   boundsOf,
@@ -36,15 +39,70 @@ import {
  */
 export function findPlaces(s: State, q: PlaceQuestion, rng?: Rng): Places | undefined {
   const turn = rng?.below(FACINGS) ?? 0;
-  for (let tries = 0; tries < (rng ? 6 : 3); tries++) {
+  const quickly = rng?.below(THOROUGH) === 0 ? 0 : rng ? 6 : 3;
+  for (let tries = 0; tries < quickly; tries++) {
     const found = packed(s, q, turn + tries * 700);
     if (found !== undefined && placeFault(s, q, found) === undefined) return found;
   }
-  return densely(s, q, rng) ?? someOf(s, q);
+  const somewhere = quickly === 0 ? densely(s, q, rng, inSector(s, q, turn)) : undefined;
+  return somewhere ?? densely(s, q, rng) ?? someOf(s, q);
 }
 
+/** One random Placement in so many is looked for thoroughly at once. */
+const THOROUGH = 3;
+
+/** The first Fireteam that is Placed tells one answer from another: on which side of what. */
+export function regionOfPlaces(s: State, q: PlaceQuestion, at: Places): Region {
+  const first = at.find(spot => spot !== null);
+  if (!first) return 'nowhere';
+  return sectorOf(centreOf(s, q), first);
+}
+
+/** What the places lie around. */
+function centreOf(s: State, q: PlaceQuestion): Point {
+  if (q.where === 'near') return q.of.at;
+  if (q.where !== 'beside') return buildingBody(s.terrain[q.zone] as Terrain).at;
+  const [mate = NONE] = q.mates;
+  return placedOf(s, mate).at;
+}
+
+/** Points between the bounds, for who looks in one region only. */
+function* moreSpots(s: State, q: PlaceQuestion, body: Placed): Generator<Point> {
+  if (q.where === 'near') yield* around(q.of, q.range, radiusOf(body));
+  if (q.where === 'roof') yield* around(buildingBody(s.terrain[q.zone] as Terrain), 0, radiusOf(body));
+  if (q.where === 'foot') yield* besideWalls(s, q.zone, body);
+}
+
+/** Places whose region is that of a direction. */
+const inSector = (s: State, q: PlaceQuestion, facing: number): ((at: Point) => boolean) => {
+  const drawn = regionOfPlaces(s, q, [pointAt(centreOf(s, q), facing % FACINGS, inches(1))]);
+  return at => regionOfPlaces(s, q, [at]) === drawn;
+};
+
+/** Placements that differ: one in every region that has room. */
+export function* somePlaces(s: State, q: PlaceQuestion): Generator<Places> {
+  const first = findPlaces(s, q);
+  if (first === undefined) return;
+  yield first;
+  const regions = new Set([regionOfPlaces(s, q, first)]);
+  for (let i = 0; i < MORE_PLACES; i++) {
+    const found = packed(s, q, Math.round((i * FACINGS) / MORE_PLACES));
+    if (found === undefined || placeFault(s, q, found) !== undefined) continue;
+    regions.add(regionOfPlaces(s, q, found));
+    yield found;
+  }
+  for (;;) {
+    const other = densely(s, q, undefined, at => !regions.has(regionOfPlaces(s, q, [at])));
+    if (other === undefined) return;
+    regions.add(regionOfPlaces(s, q, other));
+    yield other;
+  }
+}
+
+const MORE_PLACES = 8;
+
 /** All of them: at the spot if they fit there, else some beside those that do. */
-function densely(s: State, q: PlaceQuestion, rng: Rng | undefined): Places | undefined {
+function densely(s: State, q: PlaceQuestion, rng: Rng | undefined, only?: (at: Point) => boolean): Places | undefined {
   const bodies = q.fireteams.map(id => bodyAt(s, id, fireteamOf(s, id).at));
   const { staying } = othersOf(
     s,
@@ -56,6 +114,7 @@ function densely(s: State, q: PlaceQuestion, rng: Rng | undefined): Places | und
     pack(
       {
         bodies,
+        ...(only && { only, more: (i: number) => moreSpots(s, q, bodies[i] as Placed) }),
         bounds: (i, before) => boundsOf(s, q, bodies[i] as Placed, [...before, ...staying]),
         fits: (_i, end, before) =>
           standFault(s, q, end, { placed: before, staying }) === undefined && mayStand(end, before),

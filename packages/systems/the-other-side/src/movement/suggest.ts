@@ -3,6 +3,7 @@ import type { Rng, Seat } from '@banneret/kernel';
 import { isAlive } from '../cardsInPlay.js';
 import { onTable, placedOf } from '../ground/board.js';
 import { areEnemies, seatOf, unitOf, type State, type UnitId } from '../state.js';
+import { approach, purposesOf } from './approach.js';
 import { budgetsOf, fieldOf, formationOf, judgeMove, moversOf, type Move, type MoveReason } from './unitMove.js';
 
 /** Moves that are worth a thought, all of them judged. */
@@ -64,6 +65,17 @@ export function middleOf(s: State, unit: UnitId): Point | undefined {
 export function randomMove(s: State, unit: UnitId, reason: MoveReason, rng: Rng): readonly Move[] {
   const from = middleOf(s, unit);
   if (from === undefined) return [];
+  if (rng.below(PURPOSEFUL) === 0) {
+    const purposes = purposesOf(s, unit, reason);
+    const purpose = purposes[rng.below(Math.max(1, purposes.length))];
+    const moves =
+      purpose &&
+      approach(s, unit, reason, purpose, {
+        turn: rng.below(3) === 0 ? rng.below(FACINGS) : 0,
+        thorough: rng.below(6) === 0,
+      });
+    if (moves !== undefined) return moves;
+  }
   const goals = goalsOf(s, unit);
   for (let tries = 0; tries < TRIES; tries++) {
     const far = LONGEST;
@@ -80,6 +92,8 @@ export function randomMove(s: State, unit: UnitId, reason: MoveReason, rng: Rng)
   return [];
 }
 
+/** One random move in so many is made for something that is in reach. */
+const PURPOSEFUL = 6;
 const TRIES = 4;
 /** Longer than any move. */
 const LONGEST: Um = 600_000;

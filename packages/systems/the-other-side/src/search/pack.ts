@@ -9,6 +9,8 @@ export interface Packing {
   readonly bounds: (i: number, before: readonly Placed[]) => readonly Bound[];
   /** Other points worth a look: where sight decides, no bound tells. */
   readonly more?: (i: number, before: readonly Placed[]) => Iterable<Point>;
+  /** Only here may the first of them be: for who looks in one region after another. */
+  readonly only?: (at: Point) => boolean;
   /** May it stand there, beside those before it? */
   readonly fits: (i: number, body: Placed, before: readonly Placed[]) => boolean;
   /** Are all of them right together? */
@@ -41,6 +43,7 @@ function placeNext(
     const key = `${at.x} ${at.y}`;
     if (seen.has(key)) continue;
     seen.add(key);
+    if (i === 0 && packing.only?.(at) === false) continue;
     const end = { ...body, at };
     if (!packing.fits(i, end, before)) continue;
     if (--tries.left < 0 || --branches < 0) return undefined;
