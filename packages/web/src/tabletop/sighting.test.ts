@@ -25,15 +25,17 @@ interface Looked {
 
 const MOST_THINGS = 30;
 
-/** Everything that the one who is asked could point at while a game is played at random. */
+/** Everything that the one who is asked could point at while games are played at random, one after the other. */
 function* pointing(id: string, kinds: readonly string[], seed: string, answers: number): Generator<Looked> {
   const game = entryFor(id)?.game;
   if (game === undefined) throw new Error(`no ${id}`);
   const setup = game.setupFor({ seats: 2, seed: 5 });
   if (!setup.ok) throw new Error(setup.problem.say);
-  const journal = new Journal(game.system, { kind: 'setup', setup: setup.value }, { seats: 2 });
+  const begin = () => new Journal(game.system, { kind: 'setup', setup: setup.value }, { seats: 2 });
+  let journal = begin();
   const rng = seededRng(seed);
-  for (let i = 0; i < answers && journal.match.pending.kind !== 'over'; i++) {
+  for (let i = 0; i < answers; i++) {
+    if (journal.match.pending.kind === 'over') journal = begin();
     const { pending, wait, state, stack } = journal.match;
     if (pending.kind === 'chance') journal.submit({ kind: 'chance', wait, outcome: drawOutcome(pending.chance, rng) });
     else {
