@@ -72,8 +72,11 @@ export const ENOUGH_TO_SEE = 10;
 /** the height value of everything that flies high above the battlefield. */
 export const AIRCRAFT_HEIGHT = 6;
 
-/** R-07, GDF-LOS-18: the volumetric height of a model by the longest side of its base; a size in between takes the next larger row. */
-export const volumeFor = (longestMm: number): Um => inches((VOLUMES.find(([size]) => longestMm <= size) ?? [0, 4])[1]);
+/**
+ * R-07, GDF-LOS-18: the volumetric height of a model by the size of its base, for an oval by its shorter side; a size in between
+ * takes the next larger row.
+ */
+export const volumeFor = (sizeMm: number): Um => inches((VOLUMES.find(([size]) => sizeMm <= size) ?? [0, 4])[1]);
 
 const VOLUMES: readonly (readonly [sizeMm: number, height: number])[] = [
   [25, 1],
@@ -129,6 +132,9 @@ export const PILE_IN: Um = inches(3);
 /** GDF-MEL-06: models not in contact strike from this far. */
 export const STRIKE_REACH: Um = inches(2);
 
+/** a line that grazes the top of a unit's volume is blocked by it; over terrain it is clear. */
+export const GRAZED: Um = 1;
+
 /** R-31, GDF-MEL-26, -27: Fast and Slow change neither. */
 export const CONSOLIDATION: Um = inches(3);
 export const STEP_BACK: Um = inches(1);
@@ -155,9 +161,12 @@ export const FEARLESS_NEED = 4;
 export const mayGoOn = (shaken: boolean): boolean => !shaken;
 
 /**
- * H-03: while no arrangement that restores coherency can be found (R-20), a unit may do anything legal that leaves its
- * widest missing link no wider than before, Hold included.
+ * R-20, GDF-MOV-13: a unit that cannot get back into coherency closes up as far as it can, to within the tolerance of R-26; it
+ * holds only if nothing brings its models nearer.
  */
+export const isAsCloseAsPossible = (widest: Um, best: Um): boolean => widest <= best + CLOSE_ENOUGH;
+
+/** H-03: who charges, piles in or consolidates while out of coherency must leave its widest missing link no wider than before. */
 export const isNoMoreScattered = (widestBefore: Um, widestAfter: Um): boolean => widestAfter <= widestBefore;
 
 /** a table whose long edges are nearer to one another than this leaves no room for zones. */

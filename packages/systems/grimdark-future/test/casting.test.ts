@@ -54,7 +54,7 @@ describe('spell tokens', () => {
     const s = beforeRoundOne(mages({ tokens: [] }));
     expect(tokensOf(s, 'mage')).toEqual([2]);
     expect(tokensOf(s, 'foe')).toEqual([0, 0, 0, 0, 0]);
-    s.do('mage', 'none', 'hold', 'none', [], 'foe', 'hold', []);
+    s.do('mage', 'none', 'hold', [], 'foe', 'hold', []);
     expect([s.facts.round, tokensOf(s, 'mage')]).toEqual([2, [4]]);
   });
 
@@ -130,11 +130,28 @@ describe('which spells', () => {
   it('GDF-CAS-04, R-47: each spell once an activation, other spells besides, and again the next time', () => {
     const s = mages({ tokens: [4] }).do('mage', HEX_FOE, 0, cast(1));
     expect(s.refusal(HEX_FOE)).toEqual(['GDF-CAS-04']);
-    s.do({ spell: 'mire', target: 'foe' }, 0, cast(1), 'none', 'hold');
+    s.do({ spell: 'mire', target: 'foe' }, 0, cast(1), 'none', { advance: { to: [36, 24] } });
     expect(s.refusal(HEX_FOE)).toEqual(['GDF-CAS-04']);
     expect(s.refusal({ spell: 'edge', target: 'mage' })).toEqual([]);
     s.do('none', [], 'foe', 'hold', [], 'mage');
     expect(s.refusal(HEX_FOE)).toEqual([]);
+  });
+
+  it('GDF-CAS-03, R-47: on Hold the two windows are one; who moves is asked before and after', () => {
+    expect(mages({ tokens: [4] }).do('mage', 'none', 'hold').next).toBe('gdf.ask.shots');
+    expect(mages({ tokens: [4] }).do('mage', 'none', { advance: { to: [36, 24] } }).next).toBe('gdf.ask.cast');
+    expect(mages({ tokens: [4] }).do('mage', 'none', { rush: { to: [36, 24] } }).next).toBe('gdf.ask.cast');
+  });
+
+  it('GDF-AIR-08, R-74: a spell aimed at an Aircraft reaches 12 inches less', () => {
+    const air = (gap: number) =>
+      mages({
+        profiles: [...PROFILES, profile({ id: 'plane', count: 1, rules: ['aircraft'] })],
+        units: [{ player: 2, profile: 'plane', name: 'plane', models: [[20 + apart(gap), 20, 0]] }],
+      }).do('mage');
+    expect(air(6).refusal({ spell: 'hex', target: 'plane' })).toEqual([]);
+    expect(air(6 + um(1)).refusal({ spell: 'hex', target: 'plane' })).toEqual(['GDF-CAS-06']);
+    expect(air(6 + um(1)).refusal(HEX_FOE)).toEqual([]);
   });
 
   it('GDF-CAS-04: two Casters of one unit may both try the same spell', () => {

@@ -54,7 +54,9 @@ describe('the charge', () => {
   it('GDF-TER-10: difficult ground caps a charge at six inches', () => {
     const mud = [{ types: ['difficult' as const], outline: box(15, 11, 10, 2) }];
     expect(ahead(6, [], { terrain: mud }).refusal({ charge: 'foe' })).toEqual([]);
-    expect(ahead(7, [], { terrain: mud }).refusal({ charge: 'foe' })).toEqual(['GDF-TER-09']);
+    // No way was found, and straight ahead is difficult ground: both are told.
+    expect(ahead(7, [], { terrain: mud }).refusal({ charge: 'foe' })).toEqual(['GDF-MEL-02', 'GDF-TER-09']);
+    expect(refused(ahead(7, [], { terrain: mud }), [[20, 17]])).toEqual(['GDF-TER-09']);
     expect(ahead(7, ['strider'], { terrain: mud }).refusal({ charge: 'foe' })).toEqual([]);
   });
 
@@ -115,8 +117,29 @@ describe('the charge', () => {
           { player: 2, profile: 'wall', name: 'wall', models: [15, 17.5, 20, 22.5, 25].map((x): Spot => [x, 15]) },
         ],
       }).do('own');
-    expect(blocked([]).refusal({ charge: 'foe' })).toEqual(['GDF-MOV-05']);
+    // No way was found; straight on there is somebody.
+    expect(blocked([]).refusal({ charge: 'foe' })).toEqual(['GDF-MEL-02', 'GDF-MOV-05']);
+    expect(blocked([]).refusal({ charge: { target: 'foe', models: [[20, 20 - apart(0)]] } })).toEqual(['GDF-MOV-05']);
     expect(blocked(['flying']).refusal({ charge: 'foe' })).toEqual([]);
+  });
+});
+
+describe('contact between levels', () => {
+  /** An enemy at the rim of a hill so many inches high, and a charger at its foot so far away in the plan. */
+  const uphill = (gap: number, height: number, rules: readonly string[] = []): Scene =>
+    ahead(gap, rules, {
+      terrain: [{ types: ['elevated'], height: height + 1, outline: box(10, 10 + apart(gap) - 0.1, 20, 6) }],
+    });
+
+  it('GDF-ACT-07, GDF-TER-16, R-37: who touches an enemy on another level has to pay the climb', () => {
+    // Nine inches and three up are twelve.
+    expect(uphill(9, 3).refusal({ charge: 'foe' })).toEqual([]);
+    expect(refused(uphill(9, 3), [[20, 19]])).toEqual([]);
+    expect(refused(uphill(9.01, 3), [[20, 19.01]])).toEqual(['GDF-ACT-07']);
+    expect(uphill(9.01, 3).refusal({ charge: 'foe' })[0]).toBe('GDF-MEL-02');
+    expect(uphill(9.01, 2.9).refusal({ charge: 'foe' })).toEqual([]);
+    expect(uphill(12, 3, ['flying']).refusal({ charge: 'foe' })).toEqual([]);
+    expect([...uphill(11, 3).options()].some(choice => (choice as { order: string }).order === 'charge')).toBe(false);
   });
 });
 

@@ -370,6 +370,31 @@ describe('scouts', () => {
     expect(s.next).toBe('gdf.ask.unit'); // no dangerous terrain test
   });
 
+  it('GDF-SCT-02, GDF-SPC-20: a flying Scout passes over others, a walking one does not', () => {
+    const over = (rules: string[]) => {
+      const s = deploying([waiting(1, 's', 'lone'), waiting(1, 'wall'), waiting(2, 'b', 'one')], {
+        profiles: [...PROFILES, one(rules)],
+      });
+      s.do({ scouts: ['s'] }, { unit: 'wall', models: row(17, 8, 5) }, { unit: 'b', at: [20, 42] });
+      return s.do({ unit: 's', models: [[20, 4]] });
+    };
+    expect(over(['scout', 'flying']).refusal({ models: [[20, 14]] })).toEqual([]);
+    expect(over(['scout', 'flying']).refusal({ models: [[20, 8.5]] })).toEqual(['GDF-MOV-05']); // not on top of them
+    expect(over(['scout', 'flying']).refusal({ models: [[20, 10.2]] })).toEqual(['GDF-MOV-02']);
+    expect(over(['scout']).refusal({ models: [[20, 14]] })).toEqual(['GDF-MOV-05']);
+    const listed = [...over(['scout', 'flying']).options()] as { y: number }[][][];
+    expect(listed.some(legs => legs.some(way => way.some(({ y }) => y > 10 * 25_400)))).toBe(true);
+  });
+
+  it('GDF-SCT-02, GDF-SPC-24, R-55: an Immobile Scout is placed last and does not move', () => {
+    const s = deploying([waiting(1, 's', 'lone'), waiting(2, 'b', 'one')], {
+      profiles: [...PROFILES, one(['scout', 'immobile'])],
+    });
+    s.do({ scouts: ['s'] }, { unit: 'b', at: [20, 42] }, { unit: 's', models: [[20, 6]] });
+    expect(s.next).toBe('gdf.ask.unit');
+    expect(s.facts.units['s']?.models).toEqual([[20, 6]]);
+  });
+
   it('R-61: the move keeps an inch from others and the unit in coherency', () => {
     const s = deploying([waiting(1, 's', 'scouts'), waiting(1, 'wall', 'one'), waiting(2, 'b', 'one')]);
     s.do({ scouts: ['s'] }, { unit: 'wall', models: [[20, 11]] }, { unit: 'b', at: [20, 42] });

@@ -415,6 +415,23 @@ describe('consolidation', () => {
     expect(shaken.facts.units['own']!.models[0]![1]).toBe(9);
   });
 
+  it('GDF-MEL-27, R-73: if straight away leaves it in contact, it goes any way that gets it out, farthest first', () => {
+    // Walls behind and to the left: only the way along the front to the right is open.
+    const walls = [box(15, 9 - 0.7, 10, 1), box(18, 9, 1.3, 3)].map(outline => ({
+      types: ['impassable' as const],
+      outline,
+    }));
+    const s = charge({}, {}, { terrain: walls }).do(hit(1), 'refrain');
+    expect(s.events('unit.moved').map(({ manner }) => manner)).toEqual(['step-back']);
+    const [[x, y]] = s.facts.units['own']!.models as [Spot];
+    expect(x).toBeGreaterThan(20.9);
+    expect(y).toBeLessThan(10.01);
+    // Shut in on all sides it stays.
+    const cage = [...walls, { types: ['impassable' as const], outline: box(20.7, 9, 1.3, 2) }];
+    const shut = charge({}, {}, { terrain: cage }).do(hit(1), 'refrain');
+    expect(shut.events('unit.moved')).toEqual([]);
+  });
+
   it('GDF-MEL-28: players may agree to stay in contact', () => {
     const s = charge({}, {}, { options: { skipSeparation: true } }).do(hit(1), 'refrain');
     expect(s.events('unit.moved')).toEqual([]);

@@ -124,8 +124,9 @@ describe('what is in the way', () => {
 });
 
 describe('coherency', () => {
-  const squad = (models: Spot[], count = models.length) =>
+  const squad = (models: Spot[], count = models.length, more: Partial<SceneBody> = {}) =>
     scene({
+      ...more,
       profiles: [profile({ count }), profile({ id: 'far', count: 1 })],
       units: [
         { player: 1, profile: 'squad', name: 'own', models },
@@ -178,14 +179,38 @@ describe('coherency', () => {
     expect(s.refusal(advance([10, 20], [11.5, 20], [13, 20]))).toEqual([]);
   });
 
-  it('R-20, H-03: a unit that cannot regroup may hold, but not spread further', () => {
+  it('GDF-MOV-12, R-20: a unit that cannot regroup closes up as far as it can, to a quarter of an inch', () => {
     const s = squad([
       [10, 10],
       [50, 10],
     ]);
-    expect(s.refusal('hold')).toEqual([]);
-    expect(s.refusal(rush([12, 10], [48, 10]))).toEqual([]);
-    expect(s.refusal(rush([9, 10], [50, 10]))).toEqual(['GDF-MOV-09']);
+    expect(s.refusal('hold')).toEqual(['GDF-MOV-12']);
+    expect(s.refusal(rush([22, 10], [38, 10]))).toEqual([]);
+    expect(s.refusal(rush([21.9, 10], [38.1, 10]))).toEqual([]);
+    expect(s.refusal(rush([12, 10], [48, 10]))).toEqual(['GDF-MOV-12']);
+    expect(s.refusal(rush([9, 10], [50, 10]))).toEqual(['GDF-MOV-12']);
+    expect(s.refusal(advance([16, 10], [44, 10]))).toEqual([]);
+    expect(s.refusal(advance([15, 10], [44, 10]))).toEqual(['GDF-MOV-12']);
+    const listed = [...s.options()] as { order: string }[];
+    expect(listed.map(({ order }) => order)).toContain('rush');
+    for (const choice of listed) expect(s.judged(choice)).toEqual([]);
+    for (let i = 0; i < 10; i++) expect(s.judged(s.sample(i))).toEqual([]);
+  });
+
+  it('R-20, H-03: it may hold where nothing brings it closer', () => {
+    const cell = (x: number) => [box(x - 2, 7, 4, 1), box(x - 2, 12, 4, 1), box(x - 2, 8, 1, 4), box(x + 1, 8, 1, 4)];
+    const walls = [...cell(10), ...cell(50)].map(outline => ({ types: ['impassable'] as const, outline }));
+    const s = squad(
+      [
+        [10, 10],
+        [50, 10],
+      ],
+      2,
+      { terrain: walls },
+    );
+    // A hair to the left and right is possible, up and down does not help: as close as they get is a quarter of an inch.
+    expect(s.refusal(rush([10.3, 10], [49.7, 10]))).toEqual([]);
+    expect(s.refusal(rush([9.7, 10], [50.3, 10]))).toEqual(['GDF-MOV-12']);
   });
 
   it('GDF-MOV-14: a single model is always in coherency', () => {

@@ -219,7 +219,32 @@ describe('volumes', () => {
     expect(seen({ shooter: { height: 5 }, target: { height: 2 }, terrain: [wall(3.9)] })).toBe(true);
   });
 
-  it('H-13: a line that grazes the top of something is clear', () => {
+  it('GDF-LOS-06, GDF-LOS-20, R-75: a line that grazes the top of a unit is blocked, over a lower one or over terrain it is clear', () => {
+    const screen = (volume: number, gap = 0): boolean => {
+      const s = scene({
+        options: { sight: 'volumetric' },
+        profiles: [profile({ id: 'one', count: 1, volume: 2 }), profile({ id: 'screen', count: 3, volume })],
+        units: [
+          { player: 1, profile: 'one', name: 'mine', models: [[20, 10]] },
+          {
+            player: 2,
+            profile: 'screen',
+            name: 'screen',
+            models: [
+              [18.7 - gap, 15],
+              [20 - gap, 15],
+              [21.3 - gap, 15],
+            ],
+          },
+          { player: 2, profile: 'one', name: 'hidden', models: [[20, 20]] },
+        ],
+      }).do('mine', 'hold');
+      return s.refusal([{ weapon: 'rifle', target: 'hidden' }]).length === 0;
+    };
+    expect(screen(2)).toBe(false);
+    expect(screen(2.25)).toBe(false);
+    expect(screen(1.75)).toBe(true);
+    expect(screen(2, 6)).toBe(true);
     const same = { volume: 2 };
     expect(volumetric({ shooter: same, target: same, terrain: [wall(3)] })).toBe(true);
     expect(volumetric({ shooter: same, target: same, terrain: [wall(3.01)] })).toBe(false);
@@ -232,7 +257,9 @@ describe('volumes', () => {
     const top = (who: Parameters<typeof profile>[0]): number =>
       figures(view({ shooter: who }).state, 0)[0]!.top / 25_400;
     expect(top({ baseMm: 50 })).toBe(2);
-    expect(top({ baseMm: [60, 35] })).toBe(3);
+    // An oval by its shorter side, a hull without a base by its longer one.
+    expect(top({ baseMm: [60, 35] })).toBe(1.5);
+    expect(top({ hullMm: [60, 35] })).toBe(3);
   });
 
   it('GDF-LOS-19: a model without a base has its real height over the area of its hull', () => {

@@ -348,6 +348,11 @@ describe('a transport is destroyed', () => {
     expect(s.next).toBe('gdf.ask.bail-out');
   });
 
+  it('GDF-SPC-15, R-50: who was thrown out of a wreck has moved', () => {
+    const s = wrecked([aboard('own')]).do(danger(6, 6, 6, 6, 6), { at: [16, 20] });
+    expect(s.facts.units['own']).toMatchObject({ place: 'table', moved: true });
+  });
+
   it('R-66: several units come out one after the other, their owner placing each', () => {
     const s = wrecked([aboard('a', 'one'), aboard('b', 'one')]).do(danger(6));
     expect(s.next).toBe('gdf.ask.bail-out');

@@ -5,6 +5,7 @@ import { kindRules } from '../compile.js';
 import { figures, livingModels, standingUnits, type Figure } from '../units/figures.js';
 import { CAST_NEED, MOST_TOKENS, succeeds, SUPPORT_RANGE } from '../rulings.js';
 import { seeing, sees } from '../sight/sight.js';
+import { spellRange } from './targets.js';
 import { enemyOf, rosterOf, SEATS, seatOf, unitOf, type Spell, type State, type UnitId } from '../state.js';
 
 /** A spell that a model tries on a unit. */
@@ -83,9 +84,11 @@ function candidatesFor(state: State, unit: UnitId, { target }: Spell): UnitId[] 
 }
 
 /** GDF-CAS-06: a model of the target in range and in sight of the caster; GDF-LOS-07: its own unit always is. */
-function reaches(state: State, unit: UnitId, caster: Figure, { range, effect }: Spell, target: UnitId): Ruling {
+function reaches(state: State, unit: UnitId, caster: Figure, spell: Spell, target: UnitId): Ruling {
+  const { effect } = spell;
   if (effect.kind === 'rally' && !unitOf(state, target).shaken) return illegal('GDF-CAS-06', 'gdf.no.not-shaken');
   if (target === unit) return legal;
+  const range = spellRange(state, spell.range, target);
   if (!figures(state, target).some(model => within(caster, model, range)))
     return illegal('GDF-CAS-06', 'gdf.no.spell-out-of-range');
   return seeing(state, unit, [caster], target, range).length > 0

@@ -122,6 +122,13 @@ function inRange(state: State, shooters: readonly Figure[], profile: Weapon, tar
 }
 
 /** GDF-AIR-08, GDF-SPC-31: how far a weapon in these hands reaches towards a target. */
+/** the same for a spell, which no weapon's rules help. */
+export function spellRange(state: State, range: Um, target: UnitId): Um {
+  const length = new Tally(range);
+  for (const own of rangeHooks(rulesOfAll(state, target))) own.range?.(length);
+  return Math.max(0, length.total);
+}
+
 function rangeAgainst(state: State, kind: ModelKind, weapon: Weapon, target: UnitId): Um {
   const range = weapon.range ?? 0;
   const hooks = rangeHooks(rulesOfAll(state, target));

@@ -15,5 +15,5 @@ export function baseFor({ baseMm, hullMm }: Footing): BaseShape {
 /** ovals and hulls go by their longest side. */
 export function volumeOf({ baseMm, hullMm, volume }: Footing): Um {
   if (volume !== undefined) return inches(volume);
-  return volumeFor(Math.max(...(hullMm ?? [baseMm].flat())));
+  return volumeFor(hullMm === undefined ? Math.min(...[baseMm].flat()) : Math.max(...hullMm));
 }

@@ -13,7 +13,7 @@ import { judgeBoarding, ownTransports, wayAboard } from '../movement/boarding.js
 import { chargeTargets, judgeCharge, proposedCharge } from '../movement/charge.js';
 import { memoByPosition } from '../ground/board.js';
 import { figures, middleOf } from '../units/figures.js';
-import { draggedTo, goalsOf, regrouping, shiftedTowards, sidesteps } from '../movement/maneuvers.js';
+import { draggedTo, goalsOf, shiftedTowards, sidesteps } from '../movement/maneuvers.js';
 import {
   destination,
   isCoherent,
@@ -27,6 +27,7 @@ import { sameLegs } from '../movement/ways.js';
 import { MOVE_ORDERS, type MoveOrder } from '../rule.js';
 import { DIFFICULT_CAP } from '../rulings.js';
 import type { State, UnitId } from '../state.js';
+import { closingUp, regrouping } from '../movement/regroup.js';
 import { canRegroup, judgeTogether } from '../movement/together.js';
 import { isId, parseLegs } from './legs.js';
 
@@ -100,7 +101,7 @@ function judgeOrder(state: State, unit: UnitId, choice: OrderChoice): Ruling {
   if (choice.order === 'charge') return judgeCharge(state, unit, choice.target, choice.legs);
   if (choice.into !== undefined) return judgeBoarding(state, unit, choice.order, choice.legs, choice.into);
   const move = judgeMove(state, unit, choice.order, choice.legs);
-  return move.ok ? judgeTogether(state, unit, placedAfter(figures(state, unit), choice.legs)) : move;
+  return move.ok ? judgeTogether(state, unit, placedAfter(figures(state, unit), choice.legs), choice.order) : move;
 }
 
 /** The last order found legal, with everybody where they stand: what is proposed is judged once more when it is handed in. */
@@ -183,12 +184,21 @@ const isLegal = (state: State, shape: OrderQuestion, choice: OrderChoice): boole
 /** GDF-MOV-12, R-20: a unit out of coherency must move back into it, unless it cannot. */
 function judgeHold(state: State, unit: UnitId): Ruling {
   if (isCoherent(state, unit) || orderBarred(state, unit, 'advance') !== undefined) return legal;
-  return canRegroup(state, unit) ? illegal('GDF-MOV-12', 'gdf.no.must-regroup') : legal;
+  if (canRegroup(state, unit)) return illegal('GDF-MOV-12', 'gdf.no.must-regroup');
+  return MOVE_ORDERS.some(order => closingUp(state, unit, order) !== undefined)
+    ? illegal('GDF-MOV-12', 'gdf.no.must-close-up')
+    : legal;
 }
 
 function regroupChoice(state: State, { unit }: OrderQuestion): OrderChoice | undefined {
   if (isCoherent(state, unit) || orderBarred(state, unit, 'advance') !== undefined) return undefined;
-  return canRegroup(state, unit) ? regrouping(state, unit) : undefined;
+  const regroup = regrouping(state, unit);
+  if (regroup !== undefined) return regroup;
+  for (const order of ['rush', 'advance'] as const) {
+    const closer = closingUp(state, unit, order);
+    if (closer !== undefined) return { order, legs: closer.legs };
+  }
+  return undefined;
 }
 
 /** Straight ahead if that is legal, else a little to the side, else dragged around obstacles. */
@@ -219,6 +229,8 @@ function randomOrder(state: State, shape: OrderQuestion, rng: Rng): OrderChoice 
   if (transports.length > 0) return boardingOf(state, shape, transports[rng.below(transports.length)] as UnitId);
   const order = MOVE_ORDERS[rng.below(MOVE_ORDERS.length)] as MoveOrder;
   const goal = randomGoal(state, unit, rng);
+  // Now and then as one goes there who looks for a way.
+  if (rng.below(8) === 0) return moveTowards(state, shape, order, goal);
   const most = ((1 + rng.below(4)) * DIFFICULT_CAP) / 2;
   return { order, legs: shiftedTowards(state, unit, order, besides(state, unit, goal, rng), most) };
 }

@@ -1,6 +1,6 @@
-import type { Point } from '@banneret/geometry';
+import { FACINGS, rotate, type Facing, type Point } from '@banneret/geometry';
 import type { Prompt, Seat, Shape, ShapeKind } from '@banneret/kernel';
-import { figures } from '../units/figures.js';
+import { figures, middleOf } from '../units/figures.js';
 import { goalsOf } from '../movement/maneuvers.js';
 import { destination } from '../movement/movement.js';
 import { SCOUT_MOVE } from '../rulings.js';
@@ -41,8 +41,13 @@ export const scoutKind: ShapeKind<State, ScoutQuestion, Legs> = {
   sample(state, { unit }, _seat, rng) {
     const goals = goalsOf(state, unit);
     for (let tries = 0; tries < SAMPLE_TRIES && goals.length > 0; tries++) {
-      const most = Math.round(SCOUT_MOVE / (1 + rng.below(3)));
-      const legs = scoutShift(state, unit, goals[rng.below(goals.length)] as Point, most);
+      const goal = goals[rng.below(goals.length)] as Point;
+      // As far as it gets every other time, else a part of the way.
+      if (rng.below(2) === 0) {
+        const legs = scoutMoveTo(state, unit, goal);
+        if (legs !== undefined) return legs;
+      }
+      const legs = scoutShift(state, unit, goal, Math.round(SCOUT_MOVE / (1 + rng.below(3))));
       if (judgeScoutMove(state, unit, legs).ok) return legs;
     }
     return staying(state, unit);
@@ -63,10 +68,16 @@ function* scoutMoves(state: State, unit: UnitId): Generator<Legs> {
   }
 }
 
-/** A legal move straight ahead if there is one, else around obstacles. */
+const TURNS: readonly Facing[] = [0, 1, -1, 2, -2].map(turn => (turn * FACINGS) / 16);
+
+/** A legal move straight ahead or a little beside if there is one, else around obstacles. */
 export function scoutMoveTo(state: State, unit: UnitId, to: Point): Legs | undefined {
-  const straight = scoutShift(state, unit, to, SCOUT_MOVE);
-  if (judgeScoutMove(state, unit, straight).ok) return straight;
+  const from = middleOf(figures(state, unit));
+  for (const turn of TURNS) {
+    const aside = rotate({ x: to.x - from.x, y: to.y - from.y }, turn);
+    const legs = scoutShift(state, unit, { x: from.x + aside.x, y: from.y + aside.y }, SCOUT_MOVE);
+    if (judgeScoutMove(state, unit, legs).ok) return legs;
+  }
   const legs = scoutTowards(state, unit, to);
   return legs !== undefined && judgeScoutMove(state, unit, legs).ok ? legs : undefined;
 }

@@ -19,6 +19,7 @@ import { placedAfter, type Legs } from './ways.js';
 export function judgeBoarding(state: State, unit: UnitId, order: MoveOrder, legs: Legs, host: UnitId): Ruling {
   const room = judgeRoom(state, unit, host);
   if (!room.ok) return room;
+  if (legs.length === 0) return illegal('GDF-TRA-05', 'gdf.no.no-way-aboard');
   const move = judgeWays(state, unit, legs, {
     ...limitsOf(state, unit, order),
     boarding: true,
@@ -111,6 +112,7 @@ export function judgeDoors(state: State, unit: UnitId, doors: readonly Spot[]): 
   const { host } = unitOf(state, unit);
   const living = livingModels(state, unit);
   if (unitOf(state, host).place !== 'table') return illegal('GDF-TRA-06', 'gdf.no.transport-away');
+  if (doors.length === 0) return illegal('GDF-TRA-06', 'gdf.no.no-door');
   if (doors.length !== living.length)
     return illegal('GDF-MOV-01', 'gdf.no.place-every-model', { given: doors.length, models: living.length });
   for (const [i, { base, kind, model }] of living.entries()) {

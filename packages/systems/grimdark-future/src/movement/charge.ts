@@ -1,10 +1,10 @@
-import { anyWithin, type MoveField } from '@banneret/geometry';
+import { anyWithin, closestPair, type MoveField } from '@banneret/geometry';
 import { illegal, legal, type Because, type Ruling } from '@banneret/kernel';
 import { gaitOf, memoByPosition, type Gait } from '../ground/board.js';
 import { closeIn, otherWaysIn } from './closing/closeIn.js';
 import { closerStand, patience } from './closing/closer.js';
 import { gapToAny, inContact, standAfter, touchesAny, type Closing, type Stand } from './closing/closing.js';
-import { figures, standingUnits } from '../units/figures.js';
+import { figures, standingUnits, type Figure } from '../units/figures.js';
 import { inInches, isCoherent, judgeWays, limitsOf, type MoveLimits } from './movement.js';
 import { enemyOf, seatOf, type State, type UnitId } from '../state.js';
 import { judgeTogether } from './together.js';
@@ -17,6 +17,7 @@ export function judgeCharge(state: State, unit: UnitId, target: UnitId, legs: Le
   const barred = chargeBarred(state, unit, target);
   if (barred !== undefined) return { ok: false, because: [barred] };
   const closing = chargeClosing(state, unit, target);
+  if (legs.length === 0) return noWay(state, unit, closing);
   const moved = judgeWays(state, unit, legs, limitsOf(state, unit, 'charge'));
   if (!moved.ok) return moved;
   const stands = closing.movers.map((figure, i) => standAfter(state.battle, figure, legs[i] ?? []));
@@ -24,6 +25,27 @@ export function judgeCharge(state: State, unit: UnitId, target: UnitId, legs: Le
   if (!together.ok) return together;
   if (!stands.some((stand, i) => inContact(closing, i, stand))) return noContact(closing, stands);
   return judgeClosing(closing, stands, 'GDF-MEL-03');
+}
+
+/**
+ * A charge that is only aimed, because no way was found (R-26). GDF-MEL-02: too far for everybody, or no clear way; then what is
+ * wrong with going straight is told as well.
+ */
+function noWay(state: State, unit: UnitId, closing: Closing): Ruling {
+  const { movers, enemies, most } = closing;
+  const pair = closestPair(movers, enemies);
+  const reach = Math.max(...most);
+  const limits = limitsOf(state, unit, 'charge');
+  if (pair === undefined || pair.gap > reach + CONTACT)
+    return illegal(limits.rule, 'gdf.no.out-of-charge', { gap: inInches(pair?.gap ?? 0), most: inInches(reach) });
+  const [from, to] = [(movers[pair.from] as Figure).at, (enemies[pair.to] as Figure).at];
+  const share =
+    pair.gap / Math.max(1, Math.sqrt((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y)));
+  const by = { x: Math.trunc((to.x - from.x) * share), y: Math.trunc((to.y - from.y) * share) };
+  const straight = movers.map(({ at }) => [{ x: at.x + by.x, y: at.y + by.y }]);
+  const ruling = judgeWays(state, unit, straight, limits);
+  const none: Because = { rule: 'GDF-MEL-02', say: 'gdf.no.no-way-found' };
+  return { ok: false, because: [none, ...(ruling.ok ? [] : ruling.because)] };
 }
 
 /** GDF-ACT-07, R-37: nobody touches the enemy, or only somebody who has not climbed to it. */

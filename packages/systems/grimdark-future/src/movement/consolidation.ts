@@ -1,11 +1,11 @@
-import { inches, type Placed, type Point, type Um } from '@banneret/geometry';
+import { FACINGS, inches, pointAt, type Placed, type Point, type Um } from '@banneret/geometry';
 import type { Ruling } from '@banneret/kernel';
 import { engagedField, fieldFor, gaitOf } from '../ground/board.js';
 import { gapToAny } from './closing/closing.js';
 import { kindRules } from '../compile.js';
 import { figures, type Figure } from '../units/figures.js';
 import { judgeWays, placedAfter, type MoveLimits } from './movement.js';
-import { CONSOLIDATION, LATTICE_TOLERANCE, SEPARATION, STEP_BACK } from '../rulings.js';
+import { CONSOLIDATION, CONTACT, LATTICE_TOLERANCE, SEPARATION, STEP_BACK } from '../rulings.js';
 import type { State, UnitId } from '../state.js';
 import { judgeStillTogether } from './together.js';
 import type { Legs } from './ways.js';
@@ -28,7 +28,7 @@ function judgeShortMove(state: State, unit: UnitId, legs: Legs, limits: MoveLimi
 }
 
 /** */
-const isFixed = ({ kind }: Figure): boolean => kindRules(kind).fixed;
+export const isFixed = ({ kind }: Figure): boolean => kindRules(kind).fixed;
 
 /** Can any model of the unit move at all? */
 export const mayConsolidate = (state: State, unit: UnitId): boolean =>
@@ -38,9 +38,10 @@ export const mayConsolidate = (state: State, unit: UnitId): boolean =>
 const SHARES = [1, 0.75, 0.5, 0.25];
 
 /**
- * GDF-MEL-27, R-31: the step back of a unit that charged, straight away from the enemy unit and as far as possible up to
+ * GDF-MEL-27, R-31, R-73: the step back of a unit that charged, straight away from the enemy unit and as far as possible up to
  * an inch, which leaves nothing to choose. Each model away from the enemies next to it, or else all of them in the same
- * direction, whichever takes them farther; nobody moves if nothing else is legal.
+ * direction, whichever takes them farther. If that leaves the unit in contact, whatever way of the whole unit gets it out of it
+ * and farthest away; nobody moves only if there is none.
  */
 export function stepBack(state: State, unit: UnitId, enemy: UnitId): Legs {
   const living = figures(state, unit);
@@ -59,8 +60,28 @@ export function stepBack(state: State, unit: UnitId, enemy: UnitId): Legs {
     }
     if (farthest >= SEPARATION) return best;
   }
-  return best;
+  return farthest > CONTACT ? best : (sidewaysOut(state, unit, enemy) ?? best);
 }
+
+/** the whole unit in some direction, out of contact and as far from the enemy as that takes it. */
+function sidewaysOut(state: State, unit: UnitId, enemy: UnitId): Legs | undefined {
+  const living = figures(state, unit);
+  const enemies = figures(state, enemy);
+  const limits = stepLimits(state, unit, enemy);
+  const ways: { readonly legs: Legs; readonly gained: Um }[] = [];
+  for (let i = 0; i < DIRECTIONS; i++) {
+    const { x, y } = pointAt({ x: 0, y: 0 }, (i * FACINGS) / DIRECTIONS, STEP_BACK);
+    for (const share of SHARES) {
+      const legs = living.map(figure => stepTo(figure, { x: x / STEP_BACK, y: y / STEP_BACK }, share));
+      const gained = leastGap(placedAfter(living, legs), enemies);
+      if (gained > CONTACT) ways.push({ legs, gained });
+    }
+  }
+  ways.sort((a, b) => b.gained - a.gained);
+  return ways.find(({ legs }) => judgeShortMove(state, unit, legs, limits).ok)?.legs;
+}
+
+const DIRECTIONS = 64;
 
 const leastGap = (placed: readonly Placed[], enemies: readonly Placed[]): Um =>
   placed.reduce((least, model) => Math.min(least, gapToAny(model, enemies)), Infinity);

@@ -1,7 +1,6 @@
 import {
   drag,
   FACINGS,
-  formUp,
   obstruction,
   pathLength,
   rotate,
@@ -15,7 +14,7 @@ import {
   type Um,
 } from '@banneret/geometry';
 import type { Seat } from '@banneret/kernel';
-import { fieldFor, gaitOf, memoByPosition } from '../ground/board.js';
+import { fieldFor, gaitOf } from '../ground/board.js';
 import { figures, middleOf, standingUnits, type Figure } from '../units/figures.js';
 import { allowance, limitsOf, type Legs, type MoveLimits } from './movement.js';
 import type { MoveOrder } from '../rule.js';
@@ -26,14 +25,14 @@ import { levelTravel, travelOf, wayOf, type Way } from './ways.js';
 
 /** Proposals for moves. Whether one is legal is decided by the judge of `decisions/order.ts`, never here. */
 
-const moversOf = (living: readonly Figure[], order: MoveOrder, most: Um): Mover[] =>
+export const moversOf = (living: readonly Figure[], order: MoveOrder, most: Um): Mover[] =>
   living.map(figure => ({ placed: figure, budget: Math.min(allowance(figure, order), most) }));
 
 /** One field for a whole unit: over everything if all its models fly, else as those go who walk. */
-const commonField = (state: State, unit: UnitId): MoveField =>
+export const commonField = (state: State, unit: UnitId): MoveField =>
   fieldFor(state, unit, figures(state, unit).every(({ kind }) => gaitOf(kind) === 'fly') ? 'fly' : 'walk');
 
-function legsOf(formation: Formation): Legs | undefined {
+export function legsOf(formation: Formation): Legs | undefined {
   if (!formation.ok) return undefined;
   return formation.paths.map(path => (pathLength(path) === 0 ? [] : path.slice(1)));
 }
@@ -133,29 +132,6 @@ function pathOf(field: MoveField, figure: Figure, to: Point, most: Um, facing: F
   if (figure.at.x === to.x && figure.at.y === to.y) return [];
   const found = shortestPath(field, figure.base, figure.at, to, most, facing);
   return found.ok ? found.path.slice(1) : [to];
-}
-
-/** GDF-MOV-12, R-20: a move that brings the unit back into coherency, if one can be found. */
-export const regrouping: (state: State, unit: UnitId) => Regrouping | undefined = memoByPosition((state, unit) => {
-  const living = figures(state, unit);
-  const meet = middleOf(living);
-  const anchors = [meet, ...living.map(({ at }) => at)];
-  for (const order of ['advance', 'rush'] as const) {
-    for (const most of [DIFFICULT_CAP, Infinity]) {
-      const movers = moversOf(living, order, most);
-      for (const anchor of anchors) {
-        const legs = legsOf(formUp(commonField(state, unit), movers, anchor, { coherency: COHERENCY, shape: 'ring' }));
-        // Beyond the cap only a way that stays clear of difficult ground will do; the judge is asked by the caller.
-        if (legs !== undefined) return { order, legs };
-      }
-    }
-  }
-  return undefined;
-});
-
-export interface Regrouping {
-  readonly order: MoveOrder;
-  readonly legs: Legs;
 }
 
 /** Places a player would think of first: markers, enemies, cover, and away from the nearest enemy. */

@@ -208,7 +208,7 @@ const COHERENCY_WORDS: Readonly<Record<CoherencyBreak['part'], string>> = {
 export const isCoherent = (state: State, unit: UnitId): boolean =>
   judgeCoherency(figures(state, unit), figures(state, unit)).ok;
 
-/** The gap that would have to be bridged to link all models: 0 for one model. Used by H-03 only. */
+/** The gap that would have to be bridged to link all models: 0 for one model. Used for scattered units only (R-20, H-03). */
 export function widestLink(placed: readonly Placed[]): Um {
   const apart = placed.slice(1);
   const joined = placed.slice(0, 1);

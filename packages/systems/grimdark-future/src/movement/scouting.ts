@@ -1,23 +1,36 @@
 import { drag, moveField, standing, type MoveField, type Point, type Um } from '@banneret/geometry';
 import { illegal, type Ruling } from '@banneret/kernel';
-import { boardOf, fieldFor, gaitOf, memoByPosition, othersAround } from '../ground/board.js';
+import { boardOf, fieldFor, gaitOf, memoByPosition, othersAround, type Gait } from '../ground/board.js';
+import { kindRules } from '../compile.js';
 import { figures, middleOf, type Figure } from '../units/figures.js';
 import { judgeCoherency, judgeWays, type MoveLimits } from './movement.js';
 import { COHERENCY, SCOUT_MOVE, SEPARATION } from '../rulings.js';
 import type { State, UnitId } from '../state.js';
 import { placedAfter, type Legs } from './ways.js';
 
-/** Over all terrain, but around other units. */
-const scoutField: (state: State, unit: UnitId) => MoveField = memoByPosition((state, unit) =>
-  moveField(boardOf(state.battle).ground, { blockers: othersAround(state, unit, SEPARATION, false) }),
-);
+/** Over all terrain, but around other units; GDF-SPC-20: who flies goes over them as well. */
+const scoutFields: Readonly<Record<Gait, (state: State, unit: UnitId) => MoveField>> = {
+  walk: scoutFieldOf(false),
+  fly: scoutFieldOf(true),
+};
+
+function scoutFieldOf(flies: boolean): (state: State, unit: UnitId) => MoveField {
+  return memoByPosition((state, unit) =>
+    moveField(boardOf(state.battle).ground, { blockers: othersAround(state, unit, SEPARATION, flies) }),
+  );
+}
 
 const scoutLimits = (state: State, unit: UnitId): MoveLimits => ({
   rule: 'GDF-SCT-02',
   overTerrain: true,
-  most: () => SCOUT_MOVE,
-  field: () => scoutField(state, unit),
+  // who never moves does not do so as a Scout either.
+  most: ({ kind }) => (kindRules(kind).fixed ? 0 : SCOUT_MOVE),
+  field: ({ kind }) => scoutFields[gaitOf(kind)](state, unit),
 });
+
+/** is there anybody to ask? */
+export const mayScout = (state: State, unit: UnitId): boolean =>
+  figures(state, unit).some(({ kind }) => !kindRules(kind).fixed);
 
 /** Is this a legal move of a Scout that was just placed? GDF-SCT-02, R-61. */
 export function judgeScoutMove(state: State, unit: UnitId, legs: Legs): Ruling {
@@ -48,7 +61,9 @@ export function scoutShift(state: State, unit: UnitId, to: Point, most: Um): Leg
 
 /** The unit as far towards a point as it gets, around whoever is in the way. */
 export function scoutTowards(state: State, unit: UnitId, to: Point): Legs | undefined {
-  const movers = figures(state, unit).map(figure => ({ placed: figure, budget: SCOUT_MOVE }));
-  const formation = drag(scoutField(state, unit), movers, to, { coherency: COHERENCY });
+  const living = figures(state, unit);
+  const movers = living.map(figure => ({ placed: figure, budget: SCOUT_MOVE }));
+  const gait = living.every(({ kind }) => gaitOf(kind) === 'fly') ? 'fly' : 'walk';
+  const formation = drag(scoutFields[gait](state, unit), movers, to, { coherency: COHERENCY });
   return formation.ok ? formation.paths.map(path => path.slice(1)) : undefined;
 }

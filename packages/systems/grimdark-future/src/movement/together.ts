@@ -1,17 +1,23 @@
 import type { Placed } from '@banneret/geometry';
-import { legal, type Ruling } from '@banneret/kernel';
+import { illegal, legal, type Ruling } from '@banneret/kernel';
 import { figures } from '../units/figures.js';
-import { regrouping } from './maneuvers.js';
-import { isCoherent, judgeCoherency, judgeMove, widestLink } from './movement.js';
-import { isNoMoreScattered } from '../rulings.js';
+import { inInches, isCoherent, judgeCoherency, widestLink } from './movement.js';
+import { closingUp, regrouping } from './regroup.js';
+import type { MoveOrder } from '../rule.js';
+import { isAsCloseAsPossible, isNoMoreScattered } from '../rulings.js';
 import type { State, UnitId } from '../state.js';
 
-/** GDF-MOV-13; H-03 for a unit that is out of coherency and cannot get back into it. */
-export function judgeTogether(state: State, unit: UnitId, after: readonly Placed[]): Ruling {
+/** GDF-MOV-13; R-20 for a unit that is out of coherency and cannot get back into it: then as close as it gets with this order. */
+export function judgeTogether(state: State, unit: UnitId, after: readonly Placed[], order?: MoveOrder): Ruling {
   const living = figures(state, unit);
   const ruling = judgeCoherency(living, after);
   if (ruling.ok || isCoherent(state, unit) || canRegroup(state, unit)) return ruling;
-  return isNoMoreScattered(widestLink(living), widestLink(after)) ? legal : ruling;
+  const widest = widestLink(after);
+  // H-03: a charge has its own rule for how close everybody must come, to the enemy.
+  if (order === undefined) return isNoMoreScattered(widestLink(living), widest) ? legal : ruling;
+  const best = closingUp(state, unit, order)?.widest ?? widestLink(living);
+  if (isAsCloseAsPossible(widest, best)) return legal;
+  return illegal('GDF-MOV-12', 'gdf.no.could-close-up', { gap: inInches(widest), could: inInches(best) });
 }
 
 /** H-21: a short move after a charge keeps the unit together, or leaves it no more scattered than it was. */
@@ -22,8 +28,5 @@ export function judgeStillTogether(state: State, unit: UnitId, after: readonly P
   return isNoMoreScattered(widestLink(living), widestLink(after)) ? legal : ruling;
 }
 
-/** Only moves that the rules allow count: `regrouping` proposes, the judge of moves disposes. */
-export function canRegroup(state: State, unit: UnitId): boolean {
-  const found = regrouping(state, unit);
-  return found !== undefined && judgeMove(state, unit, found.order, found.legs).ok;
-}
+/** Only moves that the rules allow count. */
+export const canRegroup = (state: State, unit: UnitId): boolean => regrouping(state, unit) !== undefined;

@@ -124,10 +124,17 @@ export function randomFormation(
     const placed = plainFormation(state, unit, ground, randomAnchor(state, unit, ground, rng));
     if (placed !== undefined) return placed;
   }
+  for (let tries = 0; tries < CROWDED_TRIES; tries++) {
+    const { at, facing } = randomAnchor(state, unit, ground, rng);
+    const placed = formationAt(state, unit, ground, at, facing);
+    if (placed !== undefined) return placed;
+  }
   return firstFormation(state, unit, ground);
 }
 
 const RANDOM_TRIES = 12;
+/** In a crowd the usual shape hardly fits: so often one that fits in between is looked for. */
+const CROWDED_TRIES = 6;
 
 /** H-31: the first place that a search over the whole ground finds. */
 export function firstFormation(state: State, unit: UnitId, ground: PlaceGround): readonly Placed[] | undefined {

@@ -78,10 +78,14 @@ export const act = procedure('act')({
     return call('danger', { unit, models: v.danger, ...(target !== undefined && { noMorale: true }) }, 'moved');
   },
 
-  /** the second window for spells, after the move and before any attack. H-02: not if the ground left it Shaken. */
+  /**
+   * R-47: the second window for spells, after the move and before any attack; on Hold the two are one, for nothing has happened
+   * between them. H-02: not if the ground left it Shaken.
+   */
   moved(c, v) {
-    const { unit, tried = [], target } = v;
+    const { unit, tried = [], target, order } = v;
     if (isDestroyed(c.state, unit) || !mayGoOn(unitOf(c.state, unit).shaken)) return done();
+    if (order === 'hold') return goto('shoot');
     return call('casting', { unit, tried }, target === undefined ? 'shoot' : 'fight');
   },
 

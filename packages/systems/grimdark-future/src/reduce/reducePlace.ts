@@ -31,7 +31,9 @@ export function reducePlace(state: State, event: PlaceEvent): void {
 
     case 'unit.placed':
       putDown(state, event.unit, event.models);
-      if (event.how === 'ambushed') unitOf(state, event.unit).arrived = state.round;
+      if (event.how === 'ambushed') arrive(state, event.unit);
+      // thrown out of a wreck is moved; deployed, or out of an Ambush, is not.
+      if (event.how === 'bailed-out') unitOf(state, event.unit).moved = true;
       return;
 
     case 'unit.disembarked':
@@ -66,6 +68,11 @@ function changed(state: State, id: UnitId): UnitState {
   const unit = unitOf(state, id);
   unit.version++;
   return unit;
+}
+
+/** GDF-AMB-04: the unit, and whoever is aboard it. */
+function arrive(state: State, id: UnitId): void {
+  for (const [other, unit] of state.units.entries()) if (other === id || unit.host === id) unit.arrived = state.round;
 }
 
 /** Off the table, wherever that is. */

@@ -1,4 +1,4 @@
-import { closestPair, type Point, type Step } from '@banneret/geometry';
+import type { Step } from '@banneret/geometry';
 import { isObject, problem, type Parsed } from '@banneret/kernel';
 import { proposedCharge } from '../movement/charge.js';
 import { consolidationLimits } from '../movement/consolidation.js';
@@ -29,24 +29,9 @@ export function chargeChoice(state: State, unit: UnitId, raw: unknown): Parsed<u
   return { ok: true, value: { order: 'charge', target, legs } };
 }
 
-/** Where the engine finds no way, everybody straight ahead, so that the judge can say what is wrong with it. */
-function chargeOrNot(state: State, unit: UnitId, target: UnitId): Legs {
-  const proposed = figures(state, target).length === 0 ? undefined : proposedCharge(state, unit, target);
-  if (proposed !== undefined) return proposed;
-  const [own, enemies] = [figures(state, unit), figures(state, target)];
-  const pair = closestPair(own, enemies);
-  const from = own[pair?.from ?? 0]?.at;
-  const to = enemies[pair?.to ?? 0]?.at;
-  if (pair === undefined || from === undefined || to === undefined) return staying(state, unit);
-  const by = vectorOf(from, to, pair.gap);
-  return own.map(({ at }) => [{ x: at.x + by.x, y: at.y + by.y }]);
-}
-
-function vectorOf(from: Point, to: Point, length: number): Point {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const share = length / Math.max(1, Math.sqrt(dx * dx + dy * dy));
-  return { x: Math.round(dx * share), y: Math.round(dy * share) };
-}
+/** Where the engine finds no way there is none to hand in: the judge says so. */
+const chargeOrNot = (state: State, unit: UnitId, target: UnitId): Legs =>
+  figures(state, target).length === 0 ? [] : (proposedCharge(state, unit, target) ?? []);
 
 /** `"close"` for the engine's own placement, or `{ "models": [[x, y], …] }`. */
 export function pileInChoice(state: State, { unit, charger }: PileInQuestion, raw: unknown): Parsed<unknown> {

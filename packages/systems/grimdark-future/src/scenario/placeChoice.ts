@@ -135,14 +135,12 @@ function scoutChoice(state: State, unit: UnitId, raw: unknown): Parsed<unknown> 
   return legs === undefined ? problem('gdf.scenario.no-way') : { ok: true, value: legs };
 }
 
-/** `{ "into": "truck" }` within an Advance or a Rush; where there is no way aboard, straight at it, so that the judge can say why. */
+/** `{ "into": "truck" }` within an Advance or a Rush; where there is no way aboard, the judge says so. */
 export function boardChoice(state: State, unit: UnitId, order: MoveOrder, name: unknown): Parsed<unknown> {
   const into = unitNamed(state, name);
   if (into === undefined)
     return problem('gdf.scenario.unknown-unit', { place: `choice.${order}.into`, unit: String(name).slice(0, 80) });
-  const way = wayAboard(state, unit, order, into);
-  const legs = way ?? figures(state, unit).map(() => [middleOf(figures(state, into))]);
-  return { ok: true, value: { order, legs, into } };
+  return { ok: true, value: { order, legs: wayAboard(state, unit, order, into) ?? [], into } };
 }
 
 /**
@@ -159,7 +157,7 @@ function disembarkChoice(state: State, unit: UnitId, raw: unknown): Parsed<unkno
   const to = stepFrom(move['to']);
   if (to !== undefined) {
     const choice = outTowards(state, unit, order, to);
-    return choice === undefined ? problem('gdf.scenario.no-way') : { ok: true, value: choice };
+    return { ok: true, value: choice ?? { order, doors: [], legs: [] } };
   }
   const [doors, models] = [doorsFrom(state, unit, move['from']), stepsFrom(move['models'])];
   if (doors === undefined || models === undefined) return problem('gdf.scenario.expected-order');
@@ -188,12 +186,8 @@ function chargeOutChoice(state: State, unit: UnitId, raw: unknown): Parsed<unkno
     return problem('gdf.scenario.unknown-unit', { place: 'choice.charge', unit: String(raw).slice(0, 80) });
   const found = outAndCharge(state, unit, target);
   if (found !== undefined) return { ok: true, value: found };
-  // Where there is no way, straight at him, so that the judge can say why.
-  const doors =
-    figures(state, target).length === 0
-      ? undefined
-      : doorsTowards(state, unit, middleOf(figures(state, target))).next().value;
-  if (doors === undefined) return problem('gdf.scenario.no-way');
-  const charge = chargeChoice(steppedOut(state, unit, doors), unit, raw);
-  return charge.ok ? { ok: true, value: { ...(charge.value as object), doors } } : charge;
+  // Where there is no way, out on his side, so that the judge can say why.
+  const enemies = figures(state, target);
+  const doors = enemies.length === 0 ? [] : (doorsTowards(state, unit, middleOf(enemies)).next().value ?? []);
+  return { ok: true, value: { order: 'charge', target, doors, legs: [] } };
 }

@@ -1,6 +1,7 @@
 import { seesOver, within, type HeightOptions, type SightBlockers } from '@banneret/geometry';
 import { boardOf } from '../ground/board.js';
 import { perimeters, type Perimeters } from './perimeter.js';
+import { GRAZED } from '../rulings.js';
 import type { Look } from './sight.js';
 import type { State, TerrainPiece } from '../state.js';
 import { opacityOf } from './topDown.js';
@@ -8,8 +9,8 @@ import { opacityOf } from './topDown.js';
 /**
  * Volumetric line of sight, GDF-LOS-17, -20: every model is its base drawn up to its height, every unit the perimeter of
  * R-05 drawn up likewise, every piece of terrain its footprint up to its real height. Some straight line between the two
- * volumes must pass through none of the others; one that only grazes the top of something is clear (H-13). Which viewers
- * see one of the models?
+ * volumes must pass through none of the others; one that only grazes the top of a unit is blocked, over terrain it is clear
+ * (R-75). Which viewers see one of the models?
  */
 export function seenInVolumes(state: State, { unit, viewers, target, models, range }: Look): readonly boolean[] {
   const { ground } = boardOf(state.battle);
@@ -32,7 +33,7 @@ export function volumesOf(state: State): Volumes {
   const made = {
     terrain: opacities(state.battle.terrain),
     blockers: numbered(around.blockers),
-    blockerHeights: around.tops,
+    blockerHeights: around.tops.map(top => top + GRAZED),
   };
   known.set(around, made);
   return made;

@@ -26,6 +26,8 @@ export const en = {
   'gdf.no.alone': 'Model {model} would be more than one inch from all others of its unit.',
   'gdf.no.broken-chain': 'Model {model} would be cut off from the rest of its unit.',
   'gdf.no.spread-out': 'Model {model} would be more than nine inches from another of its unit.',
+  'gdf.no.must-close-up': 'The unit is scattered: its models must close up as far as they can.',
+  'gdf.no.could-close-up': 'The models would stay {gap, number} inches apart, but can close up to {could, number}.',
   'gdf.no.must-regroup': 'The unit is out of coherency: it must move and regroup.',
   'gdf.no.group-split': 'All weapons of one group fire at the same target.',
   'gdf.no.too-many-targets': 'A unit fires at two targets at most; you named {targets}.',

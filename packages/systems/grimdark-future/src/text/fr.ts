@@ -28,6 +28,9 @@ export const fr = {
   'gdf.no.alone': 'La figurine {model} serait à plus d’un pouce de toutes les autres de son unité.',
   'gdf.no.broken-chain': 'La figurine {model} serait coupée du reste de son unité.',
   'gdf.no.spread-out': 'La figurine {model} serait à plus de neuf pouces d’une autre de son unité.',
+  'gdf.no.must-close-up': 'L’unité est dispersée : ses figurines doivent se rapprocher autant que possible.',
+  'gdf.no.could-close-up':
+    'Les figurines resteraient à {gap, number} pouces les unes des autres alors qu’elles peuvent se rapprocher à {could, number}.',
   'gdf.no.must-regroup': 'L’unité n’est plus en cohérence : elle doit bouger pour se regrouper.',
   'gdf.no.group-split': 'Toutes les armes d’un même groupe tirent sur la même cible.',
   'gdf.no.too-many-targets': 'Une unité tire sur deux cibles au plus ; vous en désignez {targets}.',

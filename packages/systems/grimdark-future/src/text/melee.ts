@@ -7,6 +7,9 @@ const fr = {
 
   'gdf.no.not-there': 'Cette unité n’est pas sur la table.',
   'gdf.no.charge-aircraft': 'Un avion ne peut pas être chargé : rien ne peut aller à son contact.',
+  'gdf.no.no-way-found': 'Aucun chemin dégagé vers cette unité n’a été trouvé dans la distance de charge.',
+  'gdf.no.out-of-charge':
+    'L’unité visée est à {gap, number} pouces, plus loin que la distance de charge de {most, number} pouces.',
   'gdf.no.not-climbed':
     'Une figurine touche l’ennemi sur le plan, mais son mouvement ne suffit pas pour grimper à son niveau.',
   'gdf.no.no-contact': 'Aucune figurine ne finirait au contact de l’unité chargée.',
@@ -67,6 +70,9 @@ const en: Readonly<Record<keyof typeof fr, string>> = {
 
   'gdf.no.not-there': 'This unit is not on the table.',
   'gdf.no.charge-aircraft': 'Aircraft cannot be charged: nothing can move into contact with them.',
+  'gdf.no.no-way-found': 'No clear way to that unit was found within the charge distance.',
+  'gdf.no.out-of-charge':
+    'The target is {gap, number} inches away, beyond the charge distance of {most, number} inches.',
   'gdf.no.not-climbed':
     'A model touches the enemy in the plan, but its move does not last for the climb to that level.',
   'gdf.no.no-contact': 'No model would end in contact with the charged unit.',

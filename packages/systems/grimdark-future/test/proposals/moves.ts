@@ -252,6 +252,7 @@ const THIRDS = ['left', 'middle', 'right'];
 
 const deploy: Case = {
   objects: () => THIRDS,
+  draws: 150,
   aims(_s, answer) {
     const { models } = answer as PlaceChoice;
     if (models.length === 0) return [];
