@@ -28,28 +28,138 @@ describe('scenario files', () => {
 
 describe('positions that cannot be', () => {
   const squad = { squad: 'marshal', at: ['D4:0'] };
-  const player = (squads: readonly object[]) => ({ faction: 'brazen-watch', squads });
-  const duel = (squads: readonly object[]) => ({
+  const knights = { squad: 'bell-knights', at: ['E4:01', null] };
+  const mother = { squad: 'root-mother', at: ['A1:012'] };
+  const player = (squads: readonly object[], more: object = {}) => ({ faction: 'brazen-watch', squads, ...more });
+  const duel = (squads: readonly object[], more: object = {}, top: object = {}) => ({
     active: 1,
-    players: [player(squads), { faction: 'briar-brood', squads: [{ squad: 'root-mother', at: ['A1:012'] }] }],
+    players: [player(squads, more), { faction: 'briar-brood', squads: [mother] }],
+    ...top,
   });
+  const three = (captured: readonly number[], top: object = {}) => ({
+    mode: 'ffa3',
+    active: 1,
+    players: [
+      player([squad], { captured }),
+      { faction: 'briar-brood', squads: [mother], vp: 6 },
+      { faction: 'salt-veils', squads: [{ squad: 'captain', at: ['G4:0'] }], vp: 6 },
+    ],
+    ...top,
+  });
+  const inside = (top: object) => duel([squad], {}, { begin: 'active', ...top });
 
   it.each([
     [
       'edge.setup.unknown-army',
+      'players[0].faction',
       { ...duel([squad]), players: [{ faction: 'nobody', squads: [squad] }, player([squad])] },
     ],
-    ['edge.scenario.unknown', duel([{ ...squad, squad: 'nobody' }])],
-    ['edge.scenario.unknown', { ...duel([squad]), active: 3 }],
-    ['edge.scenario.figures', duel([{ ...squad, at: ['D4:0', 'D4:1'] }])],
-    ['edge.scenario.space', duel([{ ...squad, at: ['R4:0'] }])],
-    ['edge.scenario.place', duel([{ ...squad, at: ['D4:01'] }])],
-    ['edge.scenario.hexes', duel([squad, { squad: 'bell-knights', at: ['D4:01', null] }])],
-    ['edge.scenario.hexes', { ...duel([squad]), sources: ['D4'] }],
-    ['edge.scenario.card', duel([{ ...squad, upgrades: [{ card: 'nothing' }] }])],
-  ])('%s', (say, body) => {
+    ['edge.scenario.unknown', 'players[0].squads[0].squad', duel([{ ...squad, squad: 'nobody' }])],
+    ['edge.scenario.player', 'active', { ...duel([squad]), active: 3 }],
+    ['edge.scenario.figures', 'players[0].squads[0].at', duel([{ ...squad, at: ['D4:0', 'D4:1'] }])],
+    ['edge.scenario.figures', 'players[0].squads[0].at', duel([{ squad: 'marshal' }])],
+    ['edge.scenario.space', 'players[0].squads[0].at[0]', duel([{ ...squad, at: ['R4:0'] }])],
+    ['edge.scenario.base', 'players[0].squads[0].at[0]', duel([{ ...squad, at: ['D4:01'] }])],
+    ['edge.scenario.hexes', '', duel([squad, { squad: 'bell-knights', at: ['D4:01', null] }])],
+    ['edge.scenario.hexes', '', { ...duel([squad]), sources: ['D4'] }],
+    [
+      'edge.scenario.unknown',
+      'players[0].squads[0].upgrades[0]',
+      duel([{ ...squad, upgrades: [{ card: 'nothing' }] }]),
+    ],
+    ['edge.scenario.twice', 'players[0].squads[1].squad', duel([squad, { ...squad, at: ['E4:0'] }])],
+    [
+      'edge.scenario.no-upgrade',
+      'players[0].squads[0].upgrades[0]',
+      duel([{ ...squad, upgrades: [{ card: 'pike-wall' }] }]),
+    ],
+    [
+      'edge.scenario.upgrades',
+      'players[0].squads[0].upgrades',
+      duel([{ ...squad, upgrades: [{ card: 'winch' }, { card: 'winch' }] }]),
+    ],
+    [
+      'edge.scenario.no-passive',
+      'players[0].squads[0].upgrades[0]',
+      duel([{ ...squad, upgrades: [{ card: 'winch', passive: true }] }]),
+    ],
+    ['edge.scenario.too-many', 'players[0].squads[0].endurance', duel([{ ...squad, endurance: 9 }])],
+    [
+      'edge.scenario.too-many',
+      'players[0].hand',
+      duel([squad], { hand: ['pike-wall', 'pike-wall', 'pike-wall', 'war-chest'] }),
+    ],
+    ['edge.scenario.card', 'players[0].deck[2]', duel([squad], { deck: ['war-chest', 'war-chest', 'war-chest'] })],
+    ['edge.scenario.too-many', 'crystals', duel([squad], { reserve: 99 })],
+    ['edge.scenario.too-many', 'crystals', duel([squad], { reserve: 3 }, { crystals: 18 })],
+    ['edge.scenario.too-many', 'charges', duel([squad], {}, { charges: 21 })],
+    ['edge.scenario.nobody', 'players[0].squads', duel([{ ...squad, at: [null] }])],
+    ['edge.scenario.no-tokens', 'players[0].vp', duel([squad], { vp: 3 })],
+    ['edge.scenario.no-track', 'marker', three([0, 0, 0], { marker: 1 })],
+    ['edge.scenario.own-tokens', 'players[0].captured[0]', three([1, 0, 0])],
+    ['edge.scenario.won', 'players', three([0, 4, 4])],
+    ['edge.scenario.too-many', 'players[1].vp', three([0, 5, 0])],
+    [
+      'edge.scenario.unknown',
+      'players[0].tokens[0].token',
+      duel([squad], { tokens: [{ token: 'bramble', at: 'F4:0' }] }),
+    ],
+    [
+      'edge.scenario.unknown',
+      'players[0].squads[0].statuses[0].status',
+      duel([{ ...squad, statuses: [{ status: 'rooted' }] }]),
+    ],
+    [
+      'edge.scenario.no-limit',
+      'players[0].used[0]',
+      duel([squad], { hand: ['pike-wall'], used: [{ card: 'pike-wall', limit: 'turn' }] }),
+    ],
+    ['edge.scenario.unknown', 'activated', duel([squad], {}, { activated: 'nobody' })],
+    ['edge.scenario.not-active', 'begin', duel([squad], {}, { activation: { squad: 'marshal' } })],
+    ['edge.scenario.unknown', 'activation.squad', inside({ activation: { squad: 'bastion' } })],
+    ['edge.scenario.no-contact', 'combat', inside({ combat: { attacker: '1:marshal:1', target: '2:root-mother:1' } })],
+    [
+      'edge.scenario.unknown',
+      'combat.attacker',
+      inside({ combat: { attacker: '1:marshal:2', target: '2:root-mother:1' } }),
+    ],
+    ['edge.scenario.unknown', 'action.card', inside({ action: { player: 1, card: 'war-chest' } })],
+    ['edge.scenario.not-asked', 'active', duel([{ squad: 'marshal' }], {}, { begin: 'dispersion', counter: 1 })],
+  ])('%s at %s', (say, place, body) => {
     const found = theEdgeGame.scenario.position(body);
     expect(found.ok ? 'ok' : found.problem.say).toBe(say);
-    if (!found.ok) expect(words.say(found.problem.say, found.problem.args)).not.toBe('');
+    if (found.ok) return;
+    expect(found.problem.args?.['place']).toBe(place === '' ? 'position' : `position.${place}`);
+    expect(words.say(found.problem.say, found.problem.args)).not.toBe('');
+  });
+
+  it('and those beside them that can be', () => {
+    for (const body of [
+      duel([squad, knights]),
+      duel(
+        [{ ...squad, endurance: 3 }],
+        { hand: ['war-chest', 'war-chest', 'pike-wall'], reserve: 3 },
+        { crystals: 17 },
+      ),
+      three([0, 4, 3]),
+      duel([{ squad: 'marshal' }], {}, { begin: 'deployment', counter: 2 }),
+    ]) {
+      const found = theEdgeGame.scenario.position(body);
+      expect(found.ok ? '' : found.problem).toBe('');
+    }
+  });
+});
+
+describe('the page about scenario files', () => {
+  const page = readFileSync(new URL('../../../../docs/scenarios/the-edge.md', import.meta.url), 'utf8');
+  const asks = Object.keys(theEdgeGame.text.en).filter(
+    key => key.startsWith('edge.ask.') && !key.startsWith('edge.ask.window.'),
+  );
+
+  it('has every question of the game', () => {
+    const isThere = (ask: string): boolean =>
+      page.includes(`\`${ask}\``) || page.includes(`\`${ask.replace(/^edge\.ask(\.(?:die|target))?/, '')}\``);
+    expect(asks.length).toBeGreaterThan(40);
+    expect(asks.filter(ask => !isThere(ask))).toEqual([]);
   });
 });

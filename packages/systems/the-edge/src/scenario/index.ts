@@ -15,6 +15,7 @@ import {
   type State,
 } from '../state.js';
 import { choice, outcome } from './choice.js';
+import { squadName } from './names.js';
 import { position } from './position.js';
 import { schema } from './schema.js';
 import { event, write } from './write.js';
@@ -23,6 +24,8 @@ import { event, write } from './write.js';
 const facts = (s: State): unknown => ({
   turn: s.turn,
   active: s.active + 1,
+  turnKind: s.turnKind,
+  activated: s.activated === NONE ? null : squadName(s, s.activated),
   marker: s.marker,
   crystals: s.crystals,
   charges: s.charges,
@@ -40,6 +43,10 @@ const facts = (s: State): unknown => ({
       banner: side.bannerUp ? 'up' : 'down',
       vp: s.book.mode === 'duel' ? duelVp(s.marker, seat) : side.vpStart,
       captured: side.vpCaptured,
+      eliminated: side.eliminated,
+      tokens: s.tokens
+        .filter(({ kind, owner, space }) => kind === 'faction' && owner === seat && space !== NONE)
+        .map(token => ({ token: token.id, at: placeName(s, token) })),
       squads: Object.fromEntries(squadsOf(s, seat).map(squad => [squadCard(s, squad).id, squadFacts(s, squad)])),
     };
   }),
@@ -53,9 +60,17 @@ function squadFacts(s: State, squad: number): unknown {
     at: membersOf(s, squad).map(figure =>
       figureOf(s, figure).space === NONE ? null : placeName(s, figureOf(s, figure)),
     ),
+    statuses: s.statuses.filter(mark => isOn(s, squad, mark)).map(({ status, until }) => ({ status, until })),
+    bonuses: s.bonuses
+      .filter(bonus => isOn(s, squad, bonus))
+      .map(({ stat, amount, grant, until }) => ({ stat, amount, grant, until })),
     upgrades: upgrades.map(({ card, charges, passive }) => ({ card: printed(s, card).id, charges, passive })),
   };
 }
+
+/** On the Squad itself or on one of its figures. */
+const isOn = (s: State, squad: number, { on, id }: { readonly on: 'squad' | 'figure'; readonly id: number }): boolean =>
+  on === 'squad' ? id === squad : s.figures[id]?.squad === squad;
 
 /** Windows open by what everybody knows: a file may pass, or keep a roll, where nobody needs to be asked. */
 const declines = (_s: State, prompt: Prompt | undefined, raw: unknown): boolean =>

@@ -39,8 +39,9 @@ export function cardName(s: State, card: number, seat?: Seat): string {
 }
 
 /** One thing that a question is about. */
-function itemName(s: State, { ask, seat, args }: Prompt, id: string | number): string {
+function itemName(s: State, { ask, seat, args, shape }: Prompt, id: string | number): string {
   if (typeof id === 'string') return id;
+  if (ask === 'edge.ask.choose') return effectName(shape as PickShape, id);
   if (ask === 'edge.ask.token') return placeName(s, { space: Number(args?.['space'] ?? 0), mask: id });
   switch (ask === 'edge.ask.pair-order' ? 'figure' : ABOUT[ask]) {
     case 'figure':
@@ -61,6 +62,10 @@ function itemName(s: State, { ask, seat, args }: Prompt, id: string | number): s
       return String(id);
   }
 }
+
+/** One of several effects by what the card calls it, in English. */
+const effectName = ({ options }: PickShape, id: number): string =>
+  String(options.find(option => option.id === id)?.args?.['en'] ?? id);
 
 /** The names of everything a plain question offers. Copies of one name are told apart by a number: `slow`, `slow#2`. */
 export function offered(s: State, prompt: Prompt): ReadonlyMap<string, string | number> {
@@ -108,4 +113,13 @@ export function squadNamed(s: State, seat: Seat, name: unknown): SquadId | undef
 export function anythingNamed(s: State, seat: Seat, name: string): number | undefined {
   const figure = figureNamed(s, name) ?? squadNamed(s, seat, name);
   return figure ?? readPlace(s, name)?.space;
+}
+
+/** `1:militia:blade`: an attached Upgrade. */
+export function attachedNamed(s: State, name: string): number | undefined {
+  const [player, squad, card] = name.split(':');
+  const found = squadsOf(s, Number(player) - 1).find(id => squadCard(s, id).id === squad);
+  return found === undefined
+    ? undefined
+    : squadOf(s, found).upgrades.find(upgrade => printed(s, upgrade.card).id === card)?.card;
 }

@@ -1,90 +1,66 @@
-import { newDeck, newZone, type CardId, type Zone } from '@banneret/cards';
-import { FOOTPRINTS, type Placement } from '@banneret/hexboard';
-import type { Position } from '@banneret/game';
-import { problem, type Frame, type Parsed, type Problem, type Seat } from '@banneret/kernel';
-import { CARDS_PER_SEAT, poolOf, printedAt, seatCount, type Mode } from '../book.js';
-import { readPlace } from '../places.js';
-import { added, frozen } from '../reduce/record.js';
+import { Misfit, parsed, type Position } from '@banneret/game';
+import { problem, type Parsed } from '@banneret/kernel';
+import { seatCount } from '../book.js';
+import { afterPoints, figuresLeft } from '../endings.js';
+import { added } from '../reduce/record.js';
 import { setupFor } from '../request.js';
-import { setup } from '../setup.js';
-import { factionOf, NONE, seatOf, type SquadId, type State } from '../state.js';
+import { VP_TRACK_HALF } from '../rulings.js';
+import { setup, type Setup } from '../setup.js';
+import { NONE, seatOf, seatsOf, type State } from '../state.js';
+import { isStage, type Body } from './body.js';
+import { stackFor } from './moment.js';
+import { squadNamed } from './names.js';
+import { fillSeat, placeOf, settleLasting } from './seats.js';
 
-export interface SquadBody {
-  readonly squad: string;
-  readonly at: readonly (string | null)[];
-  readonly mode?: 'base' | 'alternate';
-  readonly endurance?: number;
-  readonly upgrades?: readonly { readonly card: string; readonly charges?: number; readonly passive?: boolean }[];
-}
-
-export interface PlayerBody {
-  readonly faction: string;
-  readonly squads: readonly SquadBody[];
-  readonly altar?: string;
-  readonly reserve?: number;
-  readonly exhausted?: number;
-  readonly hand?: readonly string[];
-  readonly deck?: readonly string[];
-  readonly discard?: readonly string[];
-  readonly banner?: 'up' | 'down';
-  readonly vp?: number;
-  readonly captured?: readonly number[];
-}
-
-export interface Body {
-  readonly mode?: Mode;
-  readonly options?: Readonly<Record<string, unknown>>;
-  readonly players: readonly PlayerBody[];
-  readonly sources?: readonly string[];
-  readonly active: number;
-  readonly begin?: 'turn' | 'active' | 'passive';
-  readonly marker?: number;
-  readonly crystals?: number;
-  readonly charges?: number;
-}
-
-/** Thrown while a position is built: the first misfit ends it. */
-class Misfit extends Error {
-  readonly problem: Problem;
-  constructor(say: string, args: Readonly<Record<string, string | number>>) {
-    super(say);
-    this.problem = { say, args };
-  }
-}
-
-/** Any position between two questions of a turn. */
+/** Any position: between two questions of a turn, inside an Activation, a Combat or an Action, or in the set-up. */
 export function position(raw: unknown): Parsed<Position<State>> {
   const body = raw as Body;
-  const request = {
+  const made = setupFor({
     seats: body.players.length,
     armies: body.players.map(({ faction }) => faction),
     options: { ...body.options, ...(body.mode && { mode: body.mode }), sameFaction: true },
-  };
-  const made = setupFor(request);
-  if (!made.ok) return made;
-  if (body.active > seatCount(made.value.mode))
-    return problem('edge.scenario.unknown', { place: 'position.active', name: body.active });
-  try {
-    // The decks of a position are its own, not those of the Faction Sheets.
-    const { presets } = made.value;
-    const state = stateOf(setup({ ...made.value, presets: presets.map(() => NONE) }), body, presets);
-    return {
-      ok: true,
-      value: { state, seats: state.seats.length, stack: stackFor(body.begin ?? 'turn', state.active) },
-    };
-  } catch (misfit) {
-    if (misfit instanceof Misfit) return problem(misfit.problem.say, misfit.problem.args);
-    throw misfit;
-  }
+  });
+  if (!made.ok) return problem(made.problem.say, placed(made.problem.args));
+  return parsed(() => {
+    const state = stateOf(made.value, body);
+    return { state, seats: state.seats.length, stack: stackFor(state, body) };
+  });
 }
 
-function stateOf(s: State, body: Body, factions: readonly number[]): State {
-  const active = body.active - 1;
-  Object.assign(s, { phase: 'turns', turn: 1, firstPlayer: active, counter: active, active, marker: body.marker ?? 0 });
+/** A set-up speaks of armies and options; here they stand elsewhere. */
+function placed(args: Readonly<Record<string, string | number>> = {}): Record<string, string | number> {
+  const place = String(args['place'] ?? 'position.players')
+    .replace(/^armies(\[\d+\])/, 'position.players$1.faction')
+    .replace(/^options/, 'position.options');
+  return { ...args, place };
+}
+
+function stateOf(made: Setup, body: Body): State {
+  // The decks of a position are its own, not those of the Faction Sheets.
+  const s = setup({ ...made, presets: made.presets.map(() => NONE) });
+  const seats = seatCount(made.mode);
+  const player = (number: number, field: string): number => {
+    if (number > seats) throw new Misfit('edge.scenario.player', { place: `position.${field}`, players: seats });
+    return number - 1;
+  };
+  const active = player(body.active, 'active');
+  const counter =
+    body.counter === undefined ? (isStage(body.begin) ? seats - 1 : active) : player(body.counter, 'counter');
+  Object.assign(s, {
+    phase: isStage(body.begin) ? 'setup' : 'turns',
+    turn: body.turn ?? 1,
+    firstPlayer: counter,
+    counter,
+  });
+  s.active = isStage(body.begin) ? counter : active;
+  if (isStage(body.begin)) s.turn = 0;
+  s.marker = body.marker ?? 0;
+  s.ending = body.ending ?? 'none';
   s.turnKind = body.begin === 'active' || body.begin === 'passive' ? body.begin : 'none';
-  for (const [seat, player] of body.players.entries()) {
-    seatOf(s, seat).faction = factions[seat] ?? NONE;
-    fillSeat(s, seat, player, `position.players[${seat}]`);
+  mustFitMode(s, body);
+  for (const [seat, side] of body.players.entries()) {
+    seatOf(s, seat).faction = made.presets[seat] ?? NONE;
+    fillSeat(s, seat, side, `position.players[${seat}]`, isStage(body.begin));
   }
   for (const [i, name] of (body.sources ?? []).entries())
     s.tokens = added(s.tokens, {
@@ -93,89 +69,29 @@ function stateOf(s: State, body: Body, factions: readonly number[]): State {
       ...placeOf(s, name, `position.sources[${i}]`),
       id: 'source',
     });
+  settleLasting(s, body);
+  if (body.activated !== undefined) s.activated = activatedIn(s, active, body.activated);
   mustNotOverlap(s);
-  const held = s.seats.reduce((sum, side) => sum + side.reserve + side.exhausted, 0);
-  const charged = s.squads.reduce(
-    (sum, squad) => sum + squad.upgrades.reduce((n, upgrade) => n + upgrade.charges, 0),
-    0,
-  );
-  s.crystals = body.crystals ?? Math.max(0, s.crystals - held);
-  s.charges = body.charges ?? Math.max(0, s.charges - charged);
+  mustAddUp(s, body);
+  if (!isStage(body.begin)) mustBeUndecided(s);
   return s;
 }
 
-function fillSeat(s: State, seat: Seat, body: PlayerBody, where: string): void {
-  const side = seatOf(s, seat);
-  side.reserve = body.reserve ?? 0;
-  side.exhausted = body.exhausted ?? 0;
-  side.bannerUp = body.banner !== 'down';
-  side.vpStart = body.vp ?? side.vpStart;
-  side.vpCaptured = Object.freeze(s.seats.map((_, from) => body.captured?.[from] ?? 0));
-  const take = copies(s, seat);
-  const takeAll = (ids: readonly string[], part: string): CardId[] =>
-    ids.map((id, i) => take(id, `${where}.${part}[${i}]`));
-  for (const [i, squad] of body.squads.entries()) addSquad(s, seat, squad, `${where}.squads[${i}]`, take);
-  if (body.altar !== undefined)
-    s.tokens = added(s.tokens, {
-      kind: 'altar',
-      owner: seat,
-      ...placeOf(s, body.altar, `${where}.altar`),
-      id: 'altar',
-    });
-  const zone = (visibility: 'owner' | 'public', ordered: boolean, cards: readonly CardId[]): Zone =>
-    frozen(newZone({ owner: seat, visibility, ordered }, cards));
-  side.hand = zone('owner', false, takeAll(body.hand ?? [], 'hand'));
-  side.discard = zone('public', true, takeAll(body.discard ?? [], 'discard'));
-  side.deck = frozen(newDeck(seat, takeAll(body.deck ?? [], 'deck'), 'owner'));
+function activatedIn(s: State, active: number, name: string): number {
+  const squad = squadNamed(s, active, name);
+  if (squad === undefined) throw new Misfit('edge.scenario.unknown', { place: 'position.activated', name });
+  return squad;
 }
 
-type Take = (id: string, place: string) => CardId;
-
-/** The next unused copy of a card. */
-function copies(s: State, seat: Seat): Take {
-  const faction = factionOf(s, seat);
-  const used = new Set<number>();
-  return (id, place) => {
-    const copy = poolOf(faction).findIndex((_, i) => !used.has(i) && printedAt(faction, i).id === id);
-    if (copy < 0) throw new Misfit('edge.scenario.card', { place, name: id });
-    used.add(copy);
-    return seat * CARDS_PER_SEAT + copy;
-  };
-}
-
-function addSquad(s: State, seat: Seat, body: SquadBody, where: string, take: Take): void {
-  const card = factionOf(s, seat).squads.findIndex(({ id }) => id === body.squad);
-  const printed = factionOf(s, seat).squads[card];
-  if (printed === undefined) throw new Misfit('edge.scenario.unknown', { place: `${where}.squad`, name: body.squad });
-  if (body.at.length !== printed.figures)
-    throw new Misfit('edge.scenario.figures', { place: `${where}.at`, figures: printed.figures });
-  const squad: SquadId = s.squads.length;
-  const upgrades = (body.upgrades ?? []).map(({ card: id, charges = 0, passive = false }, i) => ({
-    card: take(id, `${where}.upgrades[${i}]`),
-    charges,
-    passive,
-  }));
-  s.squads = added(s.squads, {
-    seat,
-    card,
-    mode: body.mode === 'alternate' ? 1 : 0,
-    endurance: Math.min(body.endurance ?? printed.endurance, printed.endurance),
-    firstFigure: s.figures.length,
-    status: 'deployed',
-    upgrades,
-  });
-  for (const [i, name] of body.at.entries()) {
-    const at = name === null ? { space: NONE, mask: 0 } : placeOf(s, name, `${where}.at[${i}]`);
-    if (name !== null && !FOOTPRINTS[printed.base].includes(at.mask))
-      throw new Misfit('edge.scenario.place', { place: `${where}.at[${i}]`, name });
-    s.figures = added(s.figures, { squad, ...at });
-  }
-}
-
-function placeOf(s: State, name: string, place: string): Placement {
-  const found = readPlace(s, name);
-  if (found === undefined) throw new Misfit('edge.scenario.space', { place, name });
-  return found;
+/** The track is for a duel, tokens are for more players. */
+function mustFitMode(s: State, { marker, players }: Body): void {
+  const duel = s.book.mode === 'duel';
+  if (!duel && marker !== undefined) throw new Misfit('edge.scenario.no-track', { place: 'position.marker' });
+  for (const [i, { vp, captured }] of players.entries())
+    if (duel && (vp !== undefined || captured !== undefined))
+      throw new Misfit('edge.scenario.no-tokens', {
+        place: `position.players[${i}].${vp === undefined ? 'captured' : 'vp'}`,
+      });
 }
 
 /** EDGE-BRD-14. */
@@ -189,10 +105,38 @@ function mustNotOverlap(s: State): void {
   }
 }
 
-function stackFor(begin: 'turn' | 'active' | 'passive', seat: Seat): Frame[] {
-  const main: Frame = { proc: 'main', step: 'next', vars: {} };
-  if (begin === 'turn') return [main, { proc: 'turn', step: 'begin', vars: { seat } }];
-  const inTurn = { proc: 'turn', step: begin === 'active' ? 'discard' : 'refill', vars: { seat } };
-  const inner = begin === 'active' ? { proc: 'activeTurn', step: 'open' } : { proc: 'passiveTurn', step: 'begin' };
-  return [main, inTurn, { ...inner, vars: { seat } }];
+/** EDGE-GEN-12: no more Crystals, Charges and tokens than there are. The neutral pile is what the players leave, unless it is told. */
+function mustAddUp(s: State, { crystals, charges }: Body): void {
+  const held = s.seats.reduce((sum, side) => sum + side.reserve + side.exhausted, 0);
+  const charged = s.squads.reduce((sum, { upgrades }) => sum + upgrades.reduce((n, { charges: on }) => n + on, 0), 0);
+  for (const [what, used, pile, left] of [
+    ['crystals', held, s.crystals, crystals],
+    ['charges', charged, s.charges, charges],
+  ] as const)
+    if (used + (left ?? 0) > pile)
+      throw new Misfit('edge.scenario.too-many', { place: `position.${what}`, count: used + (left ?? 0), most: pile });
+  s.crystals = crystals ?? s.crystals - held;
+  s.charges = charges ?? s.charges - charged;
+  if (s.book.mode === 'duel') return;
+  for (const owner of seatsOf(s)) {
+    const tokens = s.seats.reduce((sum, side) => sum + (side.vpCaptured[owner] ?? 0), seatOf(s, owner).vpStart);
+    if (tokens > VP_TRACK_HALF)
+      throw new Misfit('edge.scenario.too-many', {
+        place: `position.players[${owner}].vp`,
+        count: tokens,
+        most: VP_TRACK_HALF,
+      });
+  }
+}
+
+/** EDGE-END-01, EDGE-FFA-05, EDGE-TEAM-06: a position is of a match that goes on. */
+function mustBeUndecided(s: State): void {
+  for (const seat of seatsOf(s))
+    if (figuresLeft(s, seat) === 0)
+      throw new Misfit('edge.scenario.nobody', { place: `position.players[${seat}].squads` });
+  const won = { over: false };
+  // What would follow at once must be nothing: looked at without anybody to tell it to.
+  const probe = { state: s, explain: false, emit: () => void (won.over = true) };
+  afterPoints(probe as unknown as Parameters<typeof afterPoints>[0]);
+  if (won.over) throw new Misfit('edge.scenario.won', { place: 'position.players' });
 }

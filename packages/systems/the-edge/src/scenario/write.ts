@@ -98,11 +98,16 @@ export function event(s: State, happened: EventBase): Readonly<Record<string, un
   const told: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(happened as unknown as Record<string, unknown>)) {
     if (field === 'seat' && typeof value === 'number') told['player'] = value + 1;
+    if (field === 'by' && byPlayers.includes(happened.type) && Number(value) >= 0) told['byPlayer'] = Number(value) + 1;
+    if (field === 'from' && byPlayers.includes(happened.type)) told['fromPlayer'] = Number(value) + 1;
     const words = worded(s, field, value);
     if (words !== undefined) told[field] = words;
   }
   return told;
 }
+
+/** Elsewhere `by` is an amount and `from` a pile or a card. */
+const byPlayers: readonly string[] = ['figure.killed', 'vp.captured', 'vp.lost', 'crystals.robbed'];
 
 function worded(s: State, field: string, value: unknown): unknown {
   switch (field) {
