@@ -16,7 +16,10 @@ import { boardOf } from './book.js';
 import { TOKENS_APART } from './rulings.js';
 import { baseOf, membersOf, NONE, ownerOfFigure, squadCard, squadOf, type SquadId, type State } from './state.js';
 
-/** EDGE-SET-19, -20, -23, R05, R77: may an Altar or a Source stand in this Space? */
+/**
+ * EDGE-SET-19, -20, -23, R05, R77: may an Altar or a Source stand in this Space? That an Altar of the Alternative Set-up keeps its
+ * distance from Sources is our reading (R77): the book asks for it between Altars only.
+ */
 export function judgeToken(s: State, kind: 'altar' | 'source', space: SpaceId): Ruling {
   const rule = kind === 'altar' ? 'EDGE-SET-20' : 'EDGE-SET-23';
   if (boardOf(s).spaces[space] === undefined) return illegal(rule, 'edge.no.space');

@@ -86,7 +86,10 @@ export interface Cost {
   readonly discard?: number;
 }
 
-/** How often an Upgrade's Action or an Altar may be used (EDGE-UPG-13). */
+/**
+ * How often an Upgrade's Action or an Altar may be used (EDGE-UPG-13). The book also names a limit “once per payment”; none of our
+ * cards has it, and the vocabulary has no word for it.
+ */
 export const LIMITS = ['roll', 'exchange', 'turn', 'match'] as const;
 export type Limit = (typeof LIMITS)[number];
 
