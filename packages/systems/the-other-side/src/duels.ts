@@ -1,4 +1,4 @@
-import type { Option, Seat } from '@banneret/kernel';
+import type { Because, Option, Seat } from '@banneret/kernel';
 import { actionOf, type ActionUse } from './actions.js';
 import { suitsOf, valueOf } from './fate.js';
 import { changesOf } from './flips.js';
@@ -77,11 +77,20 @@ export function modificationsOf(s: State, which: 'actor' | 'other'): Option[] {
   const foe = duel[which === 'actor' ? 'other' : 'actor'];
   const options: Option[] = [];
   if (side.flip !== NONE)
-    options.push(...changesOf(s, side.flip, true).filter(({ id }) => id !== 'tactics' || !side.tactics));
-  if (!side.inspired && tokensOf(s, side, 'inspired') > 0) options.push({ id: 'inspired', say: 'tos.choice.inspired' });
-  if (!foe.shaken && tokensOf(s, foe, 'shaken') > 0) options.push({ id: 'shaken', say: 'tos.choice.shaken' });
+    options.push(
+      ...changesOf(s, side.flip).map(option =>
+        option.id === 'tactics' && side.tactics ? { ...option, barred: [SECOND_TOKEN] } : option,
+      ),
+    );
+  if (tokensOf(s, side, 'inspired') > 0)
+    options.push({ id: 'inspired', say: 'tos.choice.inspired', ...(side.inspired && { barred: [SECOND_TOKEN] }) });
+  if (tokensOf(s, foe, 'shaken') > 0)
+    options.push({ id: 'shaken', say: 'tos.choice.shaken', ...(foe.shaken && { barred: [SECOND_TOKEN] }) });
   return options;
 }
+
+/** TOS-DUE-05: one of each kind in one Duel. */
+const SECOND_TOKEN: Because = { rule: 'TOS-DUE-05', say: 'tos.no.second-token' };
 
 /** TOS-DUE-06, -07: tokens of the units in the Duel. */
 export const tokensOf = (s: State, { fireteam }: DuelSide, token: 'inspired' | 'shaken'): number =>

@@ -110,7 +110,8 @@ function nearEdge({ book }: State, { base, at }: Placed, least: Um): boolean {
 function trapFault(s: State, body: Placed, seat: Seat, fireteam: FireteamId): Because | undefined {
   const rule = 'TOS-TRP-02';
   if (!within(body, placedOf(s, fireteam), CONTACT)) return { rule, say: 'tos.spot.no-contact' };
-  if (partOf(s, body) === playerOf(s, seat).zone || partOf(s, body) === NONE) return { rule, say: 'tos.spot.own-half' };
+  if (partOf(s, body) === playerOf(s, seat).zone) return { rule, say: 'tos.spot.own-half' };
+  if (partOf(s, body) === NONE) return { rule, say: 'tos.spot.on-line' };
   const most = markerSpacing('traps', s.book.table);
   const close = objectives(s).some(marker => within(body, markerBody(marker), most));
   return close ? { rule, say: 'tos.spot.within', args: { most: most / inches(1) } } : undefined;

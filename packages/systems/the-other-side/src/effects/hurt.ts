@@ -1,4 +1,5 @@
 import { done } from '@banneret/kernel';
+import { TRAP_FLIP } from '../flips.js';
 import { call, procedure } from '../procedures/machine.js';
 import { notBelowZero } from '../rulings.js';
 import { flipperFor } from '../seats.js';
@@ -16,6 +17,7 @@ export const hit = procedure('effect.hit')({
       precise,
       by: flipperFor(c.state, seatOf(c.state, fireteam), scope.seat),
       cheatable: !scope.weakened && !uncheatable,
+      ...(uncheatable && { uncheatable: TRAP_FLIP }),
       actor: scope.actor,
     }));
     return call('hits', { hits }, 'end');

@@ -1,9 +1,13 @@
 import {
+  cutPath,
   inches,
+  pathLength,
   unitMoveFault,
+  within,
   type CoherencyRule,
   type MoveField,
   type Mover,
+  type Placed,
   type Point,
   type Um,
   type UnitMoveFault,
@@ -12,7 +16,7 @@ import { illegal, legal, type Ruling } from '@banneret/kernel';
 import { isSquad } from '../cardsInPlay.js';
 import { onTable, placedOf } from '../ground/board.js';
 import { FORMATION, pinnedReduction } from '../rulings.js';
-import { unitOf, type FireteamId, type State, type UnitId } from '../state.js';
+import { NONE, unitOf, type FireteamId, type State, type UnitId } from '../state.js';
 import { speedOf } from '../stats.js';
 import { fieldFor } from './fields.js';
 
@@ -59,6 +63,7 @@ export function judgeMove(s: State, unit: UnitId, reason: MoveReason, moves: rea
   if (idle >= 0) return illegal('TOS-MOV-01', 'tos.no.idle', { fireteam: ids[idle] as number });
   const { movers, paths, all } = asGeometry(s, unit, moves, budgets);
   const fault = unitMoveFault(fieldOf(s, unit, reason), movers, paths, formationOf(s, unit));
+  if (fault?.why === 'incoherent') return tornApart(fault.breaks[0]?.model ?? 0, movers, paths, all);
   return fault === undefined ? legal : refusal(fault, all);
 }
 
@@ -94,9 +99,39 @@ function refusal(fault: UnitMoveFault, all: readonly FireteamId[]): Ruling {
     case 'overlap':
       return illegal('TOS-MOV-07', 'tos.no.overlap', { fireteam: who(fault.model) });
     case 'incoherent':
-      return illegal('TOS-MOV-17', 'tos.no.formation', { fireteam: who(fault.breaks[0]?.model ?? 0) });
+      return illegal('TOS-MOV-17', 'tos.no.formation', { fireteam: who(fault.breaks[0]?.model ?? 0), limit: 'none' });
   }
 }
+
+/** R-14, TOS-MOV-19: refused with the legal limit: how far that Fireteam may go on this way while the others go on theirs. */
+function tornApart(
+  model: number,
+  movers: readonly Mover[],
+  paths: readonly (readonly Point[])[],
+  all: readonly FireteamId[],
+): Ruling {
+  const ends = movers.map(({ placed }, i): Placed => ({ ...placed, at: paths[i]?.at(-1) ?? placed.at }));
+  const path = paths[model] ?? [];
+  const keeps = (length: Um): boolean => {
+    const end = { ...(ends[model] as Placed), at: cutPath(path, length).at(-1) as Point };
+    return ends.every((other, i) => i === model || within(end, other, FORMATION));
+  };
+  let [good, bad] = [NONE, pathLength(path)];
+  for (let share = LIMIT_STEPS - 1; share >= 0 && good === NONE; share--) {
+    const length = Math.floor((pathLength(path) * share) / LIMIT_STEPS);
+    if (keeps(length)) good = length;
+    else bad = length;
+  }
+  for (let i = 0; i < LIMIT_STEPS && good !== NONE; i++) {
+    const middle = Math.floor((good + bad) / 2);
+    if (keeps(middle)) good = middle;
+    else bad = middle;
+  }
+  const limit = good === NONE ? 'none' : Math.floor(good / inches(0.01)) / 100;
+  return illegal('TOS-MOV-17', 'tos.no.formation', { fireteam: all[model] as FireteamId, limit });
+}
+
+const LIMIT_STEPS = 8;
 
 function refusalOfHit(by: 'terrain' | 'blocker' | 'edge', during: string, fireteam: FireteamId): Ruling {
   if (by === 'terrain') return illegal('TOS-TER-15', 'tos.no.impassable', { fireteam });

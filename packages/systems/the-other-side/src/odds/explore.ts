@@ -196,7 +196,10 @@ const DOING_NOTHING: readonly OptionId[] = ['done', 'suffer', 'none'];
 
 /** The highest of several cards, else nothing, and where something must be chosen the first that may be. */
 function usualAnswer(s: State, { shape, seat, ask }: Prompt): unknown {
-  const options = shape.kind === 'pick' ? (shape as PickShape).options.map(({ id }) => id) : [];
+  const options =
+    shape.kind === 'pick'
+      ? (shape as PickShape).options.filter(({ barred }) => barred === undefined).map(({ id }) => id)
+      : [];
   if (ask === 'tos.ask.keep') return options.reduce((a, b) => (valueOf(Number(b)) > valueOf(Number(a)) ? b : a));
   const nothing = options.find(id => DOING_NOTHING.includes(id));
   if (nothing !== undefined) return nothing;

@@ -1,5 +1,6 @@
 import { drawnCards, drawRequest, EVERYBODY, planDraw, type CardId } from '@banneret/cards';
-import { ask, done, goto, order, pick, roll, type Seat } from '@banneret/kernel';
+import { ask, done, goto, order, pick, pickOption, roll, type Option, type Seat } from '@banneret/kernel';
+import { stratagemCard } from '../book.js';
 import { HAND_LIMIT } from '../rulings.js';
 import { playerOf, type State } from '../state.js';
 import { call, procedure } from './machine.js';
@@ -43,8 +44,17 @@ export const handLimit = procedure('handLimit')({
 /** TOS-DCK-28, R-87: the price is a Fate Card of the own hand. */
 export const discard = procedure('discard')({
   begin(c, v) {
-    const { hand } = playerOf(c.state, v.seat);
-    return ask({ seat: v.seat, ask: 'tos.ask.discard', rule: v.rule, shape: pick(hand.cards) }, 'chosen');
+    const { hand, acquired } = playerOf(c.state, v.seat);
+    const fate: Option[] = hand.cards.map(id => ({ id }));
+    // R-87: Stratagems are in hand too, and no payment.
+    const others = acquired.map(stratagem => ({
+      id: `stratagem:${stratagem}`,
+      say: 'tos.choice.stratagem-in-hand',
+      args: { stratagem: stratagemCard(c.state.book, stratagem).id },
+      barred: [{ rule: 'TOS-DCK-28', say: 'tos.no.payment' }],
+    }));
+    const shape = pickOption([...fate, ...others]);
+    return ask({ seat: v.seat, ask: 'tos.ask.discard', rule: v.rule, shape }, 'chosen');
   },
   chosen(c, v, card: CardId) {
     c.emit({ type: 'card.discarded', seat: v.seat, card, rule: v.rule });

@@ -3,7 +3,7 @@ import { ask, done, goto, pickOption, roll, type OptionId } from '@banneret/kern
 import { actionUnderWay, actorWorth, judgeDuel, modificationsOf, otherSeat, otherWorth } from '../duels.js';
 import { actionOf } from '../actions.js';
 import { fireteamOf, NONE, seatOf, type ActionUnderWay, type State } from '../state.js';
-import { DONE } from '../flips.js';
+import { DONE, someOpen } from '../flips.js';
 import { call, procedure } from './machine.js';
 import { flipRequest, settleDecks } from './decks.js';
 
@@ -57,7 +57,7 @@ export const duel = procedure('duel')({
 export const modify = procedure('modify')({
   begin(c, v) {
     const options = modificationsOf(c.state, v.side);
-    if (options.length === 0) return done();
+    if (!someOpen(options)) return done();
     const { seat } = actionUnderWay(c.state).duel[v.side];
     const rule = v.side === 'actor' ? 'TOS-DUE-03' : 'TOS-DUE-04';
     return ask({ seat, ask: `tos.ask.modify.${v.side}`, rule, shape: pickOption([DONE, ...options]) }, 'changed');

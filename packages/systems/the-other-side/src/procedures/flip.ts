@@ -1,6 +1,6 @@
 import { drawnCards, type CardId } from '@banneret/cards';
 import { ask, done, goto, pick, pickOption, roll, type Args, type OptionId } from '@banneret/kernel';
-import { changesOf, DONE } from '../flips.js';
+import { changesOf, DONE, MISSING_MODELS, someOpen } from '../flips.js';
 import { flipOf } from '../reduce/cards.js';
 import { call, procedure, type Hit } from './machine.js';
 import { flipRequest, settleDecks } from './decks.js';
@@ -32,8 +32,8 @@ export const flip = procedure('flip')({
     return goto('offer');
   },
   offer(c, v) {
-    const options = changesOf(c.state, v.flip!, v.cheatable);
-    if (options.length === 0) return done(v.flip);
+    const options = changesOf(c.state, v.flip!, v.cheatable ? undefined : (v.uncheatable ?? MISSING_MODELS));
+    if (!someOpen(options)) return done(v.flip);
     const shape = pickOption([DONE, ...options]);
     return ask({ seat: v.seat, ask: `tos.ask.flip.${v.purpose}`, rule: v.rule, shape, args: argsOf(v.hit) }, 'changed');
   },

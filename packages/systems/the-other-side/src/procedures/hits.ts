@@ -32,11 +32,19 @@ export const hits = procedure('hits')({
 /** TOS-DMG-02 … -07: the Penetration Flip of one Hit. Result: the damage before reductions. */
 export const hit = procedure('hit')({
   begin(_c, { hit: struck }) {
-    const { by, piercing, cheatable } = struck;
+    const { by, piercing, cheatable, uncheatable } = struck;
     const cards = piercing ? 2 : 1;
     return call(
       'flip',
-      { seat: by, purpose: 'penetration', cards, cheatable, rule: 'TOS-DMG-02', hit: struck },
+      {
+        seat: by,
+        purpose: 'penetration',
+        cards,
+        cheatable,
+        ...(uncheatable && { uncheatable }),
+        rule: 'TOS-DMG-02',
+        hit: struck,
+      },
       'flipped',
     );
   },

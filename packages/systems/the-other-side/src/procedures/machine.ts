@@ -1,6 +1,6 @@
 import type { CardId } from '@banneret/cards';
 import type { Placed } from '@banneret/geometry';
-import { machineFor, type Seat } from '@banneret/kernel';
+import { machineFor, type Because, type Seat } from '@banneret/kernel';
 import type { Action, ActionType, Effect } from '../content/types.js';
 import type { EffectName, EffectOf } from '../effect.js';
 import type { CompanyChoice } from '../decisions/company.js';
@@ -37,6 +37,7 @@ export interface Hit {
   readonly by: Seat;
   /** TOS-DMG-03, TOS-TRP-03. */
   readonly cheatable: boolean;
+  readonly uncheatable?: Because;
   /** The Fireteam whose Action it is; `NONE` for terrain. */
   readonly actor: FireteamId;
 }
@@ -144,6 +145,8 @@ export interface Calls extends EffectCalls {
     readonly purpose: Flip['purpose'];
     readonly cards: number;
     readonly cheatable: boolean;
+    /** Why not, where it is not for missing models (TOS-DMG-03). */
+    readonly uncheatable?: Because;
     readonly rule: string;
     /** Whose Penetration Flip it is: for the words of the question and its odds. */
     readonly hit?: Hit;
