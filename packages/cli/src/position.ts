@@ -1,4 +1,4 @@
-import { resultOf, tellAsk, tellChance, tellReason, writeAnswer, type AnyGame } from '@banneret/game';
+import { amongOf, resultOf, tellAsk, tellChance, tellReason, writeAnswer, type AnyGame } from '@banneret/game';
 import {
   awaited,
   kindOf,
@@ -63,7 +63,9 @@ export function waitLines(game: AnyGame, match: Match<unknown>, viewer: Viewer |
     const seen = viewer === undefined || seesOutcome(pending.chance, viewer);
     return [
       seen
-        ? words.say('cli.awaits-chance', { what: tellChance(pending.chance, words) })
+        ? words.say('cli.awaits-chance', {
+            what: tellChance(pending.chance, words, amongOf(game, match.state, pending.chance)),
+          })
         : words.say('cli.awaits-secret'),
     ];
   }

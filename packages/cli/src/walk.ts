@@ -4,6 +4,7 @@ import {
   Journal,
   promptOf,
   type Because,
+  type Chance,
   type EventBase,
   type Match,
   type MatchRecord,
@@ -20,6 +21,8 @@ export interface Place {
   readonly before: unknown;
   /** The question that the last input answered, if it is an answer. */
   readonly answered?: Prompt;
+  /** The roll or draw that it decided, if it is an outcome. */
+  readonly rolled?: Chance;
 }
 
 /** A record one can walk through in both directions. It goes as far as the rules accept its inputs. */
@@ -57,11 +60,13 @@ export class Walk {
     const before: unknown = this.#journal.match.state;
     const input = this.inputs[after - 1];
     const answered = input && 'seat' in input ? promptOf(this.#journal.match, input.seat) : undefined;
+    const { pending } = this.#journal.match;
     this.#go(after);
     return {
       after,
       before,
       ...(answered && { answered }),
+      ...(pending.kind === 'chance' && { rolled: pending.chance }),
       match: this.#journal.match,
       events: this.#journal.events.slice(told),
     };

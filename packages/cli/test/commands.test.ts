@@ -187,6 +187,18 @@ describe('inspect', () => {
     expect(rolled.out).toContain('Input: {"chance":[6,3,2,1]}\n');
   });
 
+  it('names the cards that are drawn', async () => {
+    const file = fileURLToPath(new URL('../../systems/the-other-side/test/scenarios/volley.json', import.meta.url));
+    const kept = join(dir, 'volley.record.json');
+    await inProcess(['run', file, '--record', kept]);
+    const { inputs } = JSON.parse(readFileSync(kept, 'utf8')) as MatchRecord;
+    const first = inputs.findIndex(input => 'outcome' in input);
+    const awaits = await inProcess(['inspect', kept, '--at', `${first}`, '--lang', 'en']);
+    expect(awaits.out).toContain('Awaited: 1 draw from 1 rams, 2 rams, ');
+    const drawn = await inProcess(['inspect', kept, '--at', `${first + 1}`, '--lang', 'en']);
+    expect(drawn.out).toContain('Input: {"chance":["4 rams"]}\n');
+  });
+
   it('shows events with their words on request', async () => {
     expect((await at('1')).out).not.toContain('card.drawn');
     expect((await at('1', '--events')).out).toContain('Side 1 draws a card. {"type":"card.drawn","seat":0');

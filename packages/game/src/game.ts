@@ -108,6 +108,8 @@ export interface ScenarioReader<S> {
   declines?(state: S, prompt: Prompt | undefined, raw: unknown): boolean;
   /** A readable outcome (card names, say) as numbers; without it outcomes are lists of numbers. */
   outcome?(state: S, chance: Chance, raw: unknown): Parsed<Outcome>;
+  /** The inverse of `outcome`: cards by their names. Nothing where numbers are what one writes, as for most dice. */
+  writeOutcome?(state: S, chance: Chance, outcome: Outcome): unknown;
   /** The position in readable values, for expectations. */
   facts(state: S): unknown;
 }

@@ -39,6 +39,7 @@ export {
 export { isOffered, type OfferedOrNot } from './scenario/offers.js';
 export type { Refused } from './scenario/refused.js';
 export { outcomeOf, runScenario, type ScenarioOptions, type ScenarioRun, type Verdict } from './scenario/run.js';
+export { amongOf, writeOutcome } from './scenario/outcomes.js';
 export { schemaFor } from './scenario/schema.js';
 export { tryReading, tryScenario, type Trial } from './scenario/try.js';
 export { eachOnce, tellSight, type Look, type Obstacle, type Sighting } from './sighting.js';

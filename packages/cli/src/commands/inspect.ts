@@ -1,4 +1,4 @@
-import { tellReason, writeAnswer, type AnyGame } from '@banneret/game';
+import { tellReason, writeAnswer, writeOutcome, type AnyGame } from '@banneret/game';
 import { describe, type RecordedInput, type Viewer } from '@banneret/kernel';
 import { line, withRule, type Call, type Command } from '../command.js';
 import { EXIT } from '../mistake.js';
@@ -55,10 +55,16 @@ function show({ io }: Call, loaded: LoadedRecord, walk: Walk, at: number, shown:
 }
 
 /** As a scenario file writes it. Inputs are the truth, secrets included: through a player's eyes they stay hidden. */
-function inputText(game: AnyGame, { inputs }: Walk, { after, before, answered }: Place, viewer?: Viewer): string {
+function inputText(
+  game: AnyGame,
+  { inputs }: Walk,
+  { after, before, answered, rolled }: Place,
+  viewer?: Viewer,
+): string {
   const input = inputs[after - 1] as RecordedInput;
   if (viewer !== undefined) return '…';
-  if ('outcome' in input) return JSON.stringify({ chance: input.outcome });
+  if ('outcome' in input)
+    return JSON.stringify({ chance: rolled ? writeOutcome(game, before, rolled, input.outcome) : input.outcome });
   const choose = answered ? writeAnswer(game, before, answered, input.choice) : input.choice;
   return JSON.stringify({ seat: input.seat + 1, choose });
 }

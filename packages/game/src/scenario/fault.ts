@@ -9,6 +9,8 @@ export interface Fault {
   readonly problem: Problem;
   /** The chance outcome that was asked for at that moment, where the fault is about one. */
   readonly asked?: Chance;
+  /** What is drawn from then, in the words of files. */
+  readonly among?: string;
   /** The question, where the fault is about an answer to it. */
   readonly question?: Asked;
 }
@@ -25,14 +27,14 @@ export type Naming = (args: Args) => Args;
 
 /** One sentence for a person. A game that names the place in its own words is not made to say it twice. */
 export function tellFault(
-  { place, problem, asked, question }: Fault,
+  { place, problem, asked, among, question }: Fault,
   t: Pick<Translate, 'say'>,
   naming: Naming = args => args,
 ): string {
   const bare = t.say(problem.say, problem.args);
   const named = problem.args?.['place'] !== undefined && bare.includes(place);
   const placed = place === '' || named ? bare : t.say('scenario.at', { place, reason: bare });
-  if (asked !== undefined) return t.say('scenario.asked', { reason: placed, what: tellChance(asked, t) });
+  if (asked !== undefined) return t.say('scenario.asked', { reason: placed, what: tellChance(asked, t, among) });
   if (question !== undefined) return `${placed} ${tellAsked(question, t, naming)}`;
   return placed;
 }
@@ -44,9 +46,9 @@ export function tellAsked({ ask, args = {}, examples }: Asked, t: Pick<Translate
 }
 
 /** What a roll or a draw is for: “3 six-sided dice for the attack roll”. */
-export function tellChance(chance: Chance, t: Pick<Translate, 'say'>): string {
+export function tellChance(chance: Chance, t: Pick<Translate, 'say'>, among?: string): string {
   const { count, rule } = chance;
   const why = t.say(chance.why);
   if (chance.kind === 'dice') return t.say('scenario.dice', { count, rule, why, sides: chance.sides });
-  return t.say('scenario.draw', { count, rule, why, from: chance.from.join(' ') });
+  return t.say('scenario.draw', { count, rule, why, from: among ?? chance.from.join(' ') });
 }

@@ -1,6 +1,15 @@
-import { chanceFrom, judgeOutcome, seededRng, type Chance, type ChanceSource, type Outcome } from '@banneret/kernel';
+import {
+  chanceFrom,
+  judgeOutcome,
+  seededRng,
+  type Chance,
+  type ChanceSource,
+  type Outcome,
+  type Problem,
+} from '@banneret/kernel';
 import type { AnyGame } from '../game.js';
 import type { Checked } from './fault.js';
+import { shorten } from './json.js';
 import type { Scenario } from './read.js';
 
 /** Hands out the outcomes a scenario lists, then those of its seed. */
@@ -34,13 +43,28 @@ export class ScriptedChance {
     const place = `chance[${this.#used}]`;
     if (this.unused === 0) {
       if (this.#afterwards) return { ok: true, value: this.#afterwards(asked) };
-      return { ok: false, fault: { place, asked, problem: { say: 'scenario.chance.exhausted' } } };
+      return this.#wrong(state, asked, place, { say: 'scenario.chance.exhausted' });
     }
     const raw = this.#listed[this.#used++];
     const read = this.#game.scenario.outcome?.(state, asked, raw) ?? { ok: true, value: raw as Outcome };
-    if (!read.ok) return { ok: false, fault: { place, asked, problem: read.problem } };
+    if (!read.ok) return this.#wrong(state, asked, place, read.problem);
     const ruling = judgeOutcome(asked, read.value);
     const [because] = ruling.ok ? [] : ruling.because;
-    return because ? { ok: false, fault: { place, asked, problem: because } } : { ok: true, value: read.value };
+    return because ? this.#wrong(state, asked, place, because) : { ok: true, value: read.value };
   }
+
+  #wrong(state: unknown, asked: Chance, place: string, problem: Problem): Checked<Outcome> {
+    return { ok: false, fault: { place, asked, among: amongOf(this.#game, state, asked), problem } };
+  }
+}
+
+/** An outcome as a file writes it. */
+export const writeOutcome = (game: AnyGame, state: unknown, chance: Chance, outcome: Outcome): unknown =>
+  game.scenario.writeOutcome?.(state, chance, outcome) ?? outcome;
+
+/** What is drawn from, in the words of files. */
+export function amongOf(game: AnyGame, state: unknown, chance: Chance): string {
+  if (chance.kind === 'dice') return '';
+  const written = writeOutcome(game, state, chance, chance.from);
+  return Array.isArray(written) ? written.join(', ') : shorten(written);
 }

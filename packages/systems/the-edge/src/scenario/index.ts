@@ -1,5 +1,5 @@
 import type { ScenarioReader } from '@banneret/game';
-import { HIDDEN, type Prompt } from '@banneret/kernel';
+import { HIDDEN, type Chance, type Prompt } from '@banneret/kernel';
 import { placeName } from '../places.js';
 import { duelVp } from '../rulings.js';
 import {
@@ -77,4 +77,17 @@ const declines = (_s: State, prompt: Prompt | undefined, raw: unknown): boolean 
   (raw === 'pass' && (prompt?.shape.kind !== 'edge.play' || prompt.ask === 'edge.ask.turn')) ||
   (raw === 'keep' && prompt?.ask !== 'edge.ask.reroll' && prompt?.ask !== 'edge.ask.mode');
 
-export const scenario: ScenarioReader<State> = { schema, position, choice, outcome, facts, declines, write, event };
+const writeOutcome = (s: State, { kind }: Chance, cards: readonly number[]): unknown =>
+  kind === 'draw' ? cards.map(card => (card === HIDDEN ? '?' : printed(s, card).id)) : undefined;
+
+export const scenario: ScenarioReader<State> = {
+  schema,
+  position,
+  choice,
+  outcome,
+  writeOutcome,
+  facts,
+  declines,
+  write,
+  event,
+};

@@ -1,5 +1,5 @@
 import type { ScenarioReader } from '@banneret/game';
-import { HIDDEN } from '@banneret/kernel';
+import { HIDDEN, type Chance } from '@banneret/kernel';
 import { assetCard, stratagemCard, unitCard } from '../book.js';
 import { fireteamOf, NONE, type State } from '../state.js';
 import { choice, outcome } from './choice.js';
@@ -44,4 +44,6 @@ const facts = (s: State): unknown => ({
 
 const words = (cards: readonly number[]): string[] => cards.filter(card => card !== HIDDEN).map(wordOf);
 
-export const scenario: ScenarioReader<State> = { schema, position, choice, outcome, facts };
+const writeOutcome = (_s: State, _chance: Chance, cards: readonly number[]): unknown => words(cards);
+
+export const scenario: ScenarioReader<State> = { schema, position, choice, outcome, writeOutcome, facts };
