@@ -5,7 +5,7 @@ import { readOp, type Op } from './op.js';
 import { Patience, type Clock } from './patience.js';
 import type { ServerMessage } from './protocol.js';
 import { Room, type RoomBrief } from './room.js';
-import { LOCAL_PAUSE, ONLINE_PAUSE, pausesFor, veiledBudget } from './veil.js';
+import { drawFrom, LOCAL_PAUSE, ONLINE_PAUSE, pausesFor, veiledBudget } from './veil.js';
 
 interface Board {
   rounds: number;
@@ -149,11 +149,11 @@ describe('a veiled question', () => {
     expect(room.asked).toEqual([]);
     const [pause] = room.pauses;
     expect(pause).toMatchObject({ seat: 1, ms: 700 });
-    room.lapse(pause?.id as number);
+    room.lapse(pause?.id as string);
     expect(lines(room)).toEqual(['left', PASS]);
     expect(log.at(-1)).toEqual({ op: 'choice', seat: 1, choice: PASS, by: 'table' });
     const inputs = room.inputs;
-    room.lapse(pause?.id as number);
+    room.lapse(pause?.id as string);
     expect(room.inputs).toBe(inputs);
   });
 
@@ -165,7 +165,7 @@ describe('a veiled question', () => {
     expect(answer(room, 1, 'bang')).toBe(true);
     expect([lines(room), room.holds(1), room.asked]).toEqual([['left'], true, []]);
     expect(room.snapshot(0).view.awaited).toMatchObject([{ seat: 1, veiled: true }]);
-    room.lapse(room.pauses[0]?.id as number);
+    room.lapse(room.pauses[0]?.id as string);
     expect([lines(room), room.holds(1)]).toEqual([['left', 'bang'], false]);
     expect(log.map(({ op }) => op)).toEqual(['choice', 'choice', 'choice', 'hold', 'choice']);
     expect(log.map(op => readOp(JSON.parse(JSON.stringify(op))))).toEqual(log);
@@ -174,7 +174,7 @@ describe('a veiled question', () => {
   test('is answered at once by whoever thinks longer than the pause', () => {
     const { room } = paused(true);
     answer(room, 0, 'left');
-    room.lapse(room.pauses[0]?.id as number);
+    room.lapse(room.pauses[0]?.id as string);
     expect(room.pauses).toEqual([]);
     expect([lines(room), room.asked]).toEqual([['left'], [1]]);
     answer(room, 1, 'bang');
@@ -191,7 +191,7 @@ describe('a veiled question', () => {
     expect(again().holds(1)).toBe(false);
     answer(room, 1, 'bang');
     answer(room, 1, PASS);
-    room.lapse(room.pauses[0]?.id as number);
+    room.lapse(room.pauses[0]?.id as string);
     expect(lines(room)).toEqual(['left', PASS]);
   });
 
@@ -201,7 +201,7 @@ describe('a veiled question', () => {
     answer(room, 1, 'bang');
     const opened = again();
     expect([opened.holds(1), opened.asked]).toEqual([true, []]);
-    opened.lapse(opened.pauses[0]?.id as number);
+    opened.lapse(opened.pauses[0]?.id as string);
     expect(lines(opened)).toEqual(['left', 'bang']);
   });
 
@@ -209,7 +209,7 @@ describe('a veiled question', () => {
     const { room, again } = paused(false);
     expect(room.spare(1, false)).toEqual({ ok: true });
     answer(room, 0, 'left');
-    room.lapse(room.pauses[0]?.id as number);
+    room.lapse(room.pauses[0]?.id as string);
     expect([lines(room), room.asked, room.spares(1)]).toEqual([['left'], [1], false]);
     expect(again().spares(1)).toBe(false);
     room.spare(1, true);
@@ -229,11 +229,11 @@ describe('a veiled question', () => {
     answer(room, 0, 'left');
     room.answer(1, room.snapshot(1).view.wait, PASS, true);
     expect(room.standing(1)).toEqual({});
-    room.lapse(room.pauses[0]?.id as number);
+    room.lapse(room.pauses[0]?.id as string);
     expect(room.standing(1)).toEqual({ shoot: PASS });
     answer(room, 0, 'left');
     expect(lines(room)).toEqual(['left', PASS, 'left']);
-    room.lapse(room.pauses[0]?.id as number);
+    room.lapse(room.pauses[0]?.id as string);
     expect(lines(room)).toEqual(['left', PASS, 'left', PASS]);
   });
 
@@ -247,7 +247,7 @@ describe('a veiled question', () => {
       guests.follow(room);
       if (armed) answer(room, 1, PASS);
       guests.follow(room);
-      room.lapse(room.pauses[0]?.id as number);
+      room.lapse(room.pauses[0]?.id as string);
       guests.follow(room);
       return heard;
     });
@@ -306,6 +306,15 @@ function seenAfter(armed: boolean, thinks: number, random: () => number): number
   return seen;
 }
 
+test('a room that is opened again counts its news on, so that nobody is told anything twice', () => {
+  const { room, again } = laid(true, { pause: () => 700 });
+  room.spare(0, false);
+  answer(room, 0, 'left');
+  answer(room, 1, 'bang');
+  expect([0, 1, 'public'].map(viewer => again().news(viewer as Seat))).toEqual([4, 4, 3]);
+  expect([0, 1, 'public'].map(viewer => room.news(viewer as Seat))).toEqual([4, 4, 3]);
+});
+
 describe('the moment at which a pass is seen', () => {
   const drawn = (seed: string, armed: boolean, thinks: number): number[] => {
     const rng = seededRng(seed);
@@ -345,7 +354,7 @@ function distance(a: readonly number[], b: readonly number[]): number {
 
 describe('pauses', () => {
   const most = (players: readonly string[], seat: Seat): number =>
-    pausesFor(players, LOCAL_PAUSE, () => 0.999999)(seat);
+    pausesFor(players, LOCAL_PAUSE, () => 0.999999)(seat, '0/1');
 
   test('are for those whom another person watches', () => {
     expect(most(['human', 'greedy'], 0)).toBe(0);
@@ -354,25 +363,48 @@ describe('pauses', () => {
     expect(most(['greedy', 'greedy'], 0)).toBe(0);
   });
 
+  test('are the same for every keeper of a match, and different from moment to moment and from seat to seat', () => {
+    const draw = drawFrom('7'.repeat(64));
+    expect(draw(1, '0/5')).toBe(drawFrom('7'.repeat(64))(1, '0/5'));
+    const drawn = new Set([
+      draw(1, '0/5'),
+      draw(0, '0/5'),
+      draw(1, '0/6'),
+      draw(1, '1/5'),
+      drawFrom('8'.repeat(64))(1, '0/5'),
+    ]);
+    expect(drawn.size).toBe(5);
+    const many = Array.from({ length: 2_000 }, (_, wait) => draw(0, `0/${wait}`));
+    expect(Math.min(...many)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...many)).toBeLessThan(1);
+    expect(Math.abs(many.reduce((sum, n) => sum + n, 0) / many.length - 0.5)).toBeLessThan(0.03);
+  });
+
+  test('go on when the room is opened again: their names are the same', () => {
+    const { room, again } = laid(false, { pause: () => 700 });
+    answer(room, 0, 'left');
+    expect(again().pauses).toEqual(room.pauses);
+  });
+
   test('are longer than a computer may think', () => {
     for (const range of [LOCAL_PAUSE, ONLINE_PAUSE]) expect(veiledBudget(range)).toBeLessThan(range.least);
   });
 
   test('are started once each, and stopped when they no longer matter', () => {
     const { clock, pass } = fakeClock();
-    const over: number[] = [];
+    const over: string[] = [];
     const patience = new Patience(id => void over.push(id), clock);
     const pauses = [
-      { id: 1, seat: 0, ms: 100 },
-      { id: 2, seat: 1, ms: 200 },
+      { id: 'a', seat: 0, ms: 100 },
+      { id: 'b', seat: 1, ms: 200 },
     ];
     patience.follow(pauses);
     pass(60);
     patience.follow(pauses);
     pass(60);
-    expect(over).toEqual([1]);
+    expect(over).toEqual(['a']);
     patience.stop();
     pass(1_000);
-    expect(over).toEqual([1]);
+    expect(over).toEqual(['a']);
   });
 });

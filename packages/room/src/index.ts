@@ -7,7 +7,17 @@ export { Patience, wallClock, type Clock } from './patience.js';
 export { Room, type Persist, type RoomBrief, type Snapshot, type Update } from './room.js';
 export { roomText } from './text.js';
 export type { StandingAnswers } from './standing.js';
-export { LOCAL_PAUSE, NO_PAUSE, ONLINE_PAUSE, pausesFor, veiledBudget, type Pause, type PauseRange } from './veil.js';
+export {
+  drawFrom,
+  LOCAL_PAUSE,
+  NO_PAUSE,
+  ONLINE_PAUSE,
+  pausesFor,
+  veiledBudget,
+  type Draw,
+  type Pause,
+  type PauseRange,
+} from './veil.js';
 export { verifyDice, type Verdict } from './verify.js';
 export {
   beside,

@@ -11,10 +11,10 @@ export const wallClock: Clock = (ms, then) => {
 /** The clock of whoever keeps a match: tells when the pauses of its room are over. The room itself knows no time. */
 export class Patience {
   readonly #clock: Clock;
-  readonly #lapse: (id: number) => void;
-  readonly #stops = new Map<number, () => void>();
+  readonly #lapse: (id: string) => void;
+  readonly #stops = new Map<string, () => void>();
 
-  constructor(lapse: (id: number) => void, clock: Clock = wallClock) {
+  constructor(lapse: (id: string) => void, clock: Clock = wallClock) {
     this.#lapse = lapse;
     this.#clock = clock;
   }

@@ -22,7 +22,7 @@ import { fairOutcome, type FairDice } from './fairness.js';
 import type { Op } from './op.js';
 import { Standing, type StandingAnswers } from './standing.js';
 import { Tellings } from './tellings.js';
-import { Veils, type Held, type Pause } from './veil.js';
+import { Veils, type Draw, type Held, type Pause } from './veil.js';
 
 export interface RoomBrief {
   readonly start: Start;
@@ -30,7 +30,7 @@ export interface RoomBrief {
   readonly names?: readonly string[];
   readonly dice: FairDice;
   /** The pause before an answer of this seat to a veiled question is shown, in milliseconds (default: none). */
-  readonly pause?: (seat: Seat) => number;
+  readonly pause?: Draw;
   /**
    * Is a seat that can do nothing in a veiled question passed for, as long as it has not said otherwise (default: yes)?
    * Not where people share a screen: there everybody sees who is asked.
@@ -141,7 +141,7 @@ export class Room<S, E extends EventBase, Setup> {
   }
 
   /** A pause is over: the seat's answer is shown if it has given one, or the table's if the seat can do nothing. */
-  lapse(id: number): void {
+  lapse(id: string): void {
     if (this.#veils.lapse(id)) this.#commit(this.#goOn());
   }
 
@@ -158,7 +158,6 @@ export class Room<S, E extends EventBase, Setup> {
   spare(seat: Seat, yes: boolean): Ruling {
     if (this.spares(seat) === yes) return legal;
     this.#spared.set(seat, yes);
-    this.#changedFor(seat);
     this.#commit([{ op: 'spare', seat, yes }, ...this.#goOn()]);
     return legal;
   }
@@ -192,7 +191,7 @@ export class Room<S, E extends EventBase, Setup> {
     const ruling = this.#journal.undo(seat);
     if (!ruling.ok) return ruling;
     this.#forgetAfterRewind();
-    this.#veils.follow(this.#journal.match);
+    this.#veils.follow(this.#journal.match, this.#epoch);
     this.#commit([{ op: 'undo', seat }]);
     return legal;
   }
@@ -241,7 +240,6 @@ export class Room<S, E extends EventBase, Setup> {
 
   #stand(seat: Seat, ask: string, choice: unknown): Op {
     this.#standing.set(seat, ask, choice);
-    this.#changedFor(seat);
     return { op: 'stand', seat, ask, ...(choice !== undefined && { choice }) };
   }
 
@@ -263,7 +261,6 @@ export class Room<S, E extends EventBase, Setup> {
 
   #held(seat: Seat, held: Held | undefined): Op {
     this.#veils.hold(seat, this.#journal.match.wait, held);
-    this.#changedFor(seat);
     return { op: 'hold', seat, ...(held && { choice: held.choice, ...(held.always && { always: true }) }) };
   }
 
@@ -271,7 +268,7 @@ export class Room<S, E extends EventBase, Setup> {
   #goOn(): Op[] {
     const ops = this.#rollOn();
     for (;;) {
-      this.#veils.follow(this.#journal.match);
+      this.#veils.follow(this.#journal.match, this.#epoch);
       const answered = this.#showHeld() ?? this.#answerForTable() ?? this.#answerStanding();
       if (answered === undefined) return ops;
       ops.push(...answered, ...this.#rollOn());
@@ -343,16 +340,19 @@ export class Room<S, E extends EventBase, Setup> {
     if (ops.length === 0) return;
     this.#persist(this.#lines, ops);
     this.#lines += ops.length;
-    // The others' private affairs are no news to anybody.
-    if (ops.some(({ op }) => !PRIVATE.includes(op))) this.#changes++;
+    for (const op of ops) this.#count(op);
   }
 
-  #changedFor(seat: Seat): void {
-    this.#changesOf.set(seat, (this.#changesOf.get(seat) ?? 0) + 1);
+  /** A line of the log is news to all, or to the seat whose affair it is. Counted by lines, so that a room opened again counts on. */
+  #count(op: Op): void {
+    if (op.op === 'hold' || op.op === 'stand' || op.op === 'spare')
+      this.#changesOf.set(op.seat, (this.#changesOf.get(op.seat) ?? 0) + 1);
+    else this.#changes++;
   }
 
   #replay(op: Op): void {
     this.#lines++;
+    this.#count(op);
     const ruling = this.#redo(op);
     if (!ruling.ok) throw new Error(`line ${this.#lines} of the log was refused: ${JSON.stringify(ruling.because)}`);
   }
@@ -403,9 +403,6 @@ export class Room<S, E extends EventBase, Setup> {
     this.#veils.clear();
   }
 }
-
-/** Nobody but the seat learns of these. */
-const PRIVATE: readonly Op['op'][] = ['hold', 'stand', 'spare'];
 
 function firstState<S, E extends EventBase, Setup>(system: GameSystem<S, E, Setup>, start: Start): S {
   return start.kind === 'setup' ? system.setup(start.setup as Setup) : system.clone(start.state as S);

@@ -1,4 +1,7 @@
 import { awaited, promptOf, type Match, type Seat } from '@banneret/kernel';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** Time in milliseconds. */
 export interface PauseRange {
@@ -19,20 +22,35 @@ export const LOCAL_PAUSE: PauseRange = { least: 400, most: 900 };
 /** A computer that thinks longer than the shortest pause would tell that it has something to think about. */
 export const veiledBudget = ({ least, most }: PauseRange): number => (most === 0 ? Infinity : Math.floor(least * 0.7));
 
+/** Gives the pause of a seat at a moment of the match, in milliseconds; the same whenever it is asked. */
+export type Draw = (seat: Seat, moment: string) => number;
+
 /**
  * Draws pauses: for every seat and every question from the same range; none where no other person is there who could
  * learn anything from it. `random` gives a number from 0 up to but not 1.
  */
 export const pausesFor =
-  (players: readonly string[], { least, most }: PauseRange, random: () => number) =>
-  (seat: Seat): number =>
+  (players: readonly string[], { least, most }: PauseRange, random: Draw): Draw =>
+  (seat, moment) =>
     players.some((player, other) => player === 'human' && other !== seat)
-      ? least + Math.floor(random() * (most - least + 1))
+      ? least + Math.floor(random(seat, moment) * (most - least + 1))
       : 0;
+
+/**
+ * Numbers from the secret seed of a match: nobody can foresee them, and every keeper of the match draws the same, so that
+ * it makes no difference which of them is the first to show an answer, or how often the room is opened again.
+ */
+export const drawFrom =
+  (seed: string): Draw =>
+  (seat, moment) => {
+    const bytes = hmac(sha256, hexToBytes(seed), utf8ToBytes(`pause/${seat}/${moment}`));
+    return new DataView(bytes.buffer, bytes.byteOffset).getUint32(0) / 2 ** 32;
+  };
 
 /** A pause under way, for whoever has a clock. */
 export interface Pause {
-  readonly id: number;
+  /** The same in every room that is opened of this match. */
+  readonly id: string;
   readonly seat: Seat;
   readonly ms: number;
 }
@@ -45,24 +63,24 @@ export interface Held {
 
 /** The veiled questions that are open: how long each stays so at least, and what was answered meanwhile. */
 export class Veils {
-  readonly #draw: (seat: Seat) => number;
+  readonly #draw: Draw;
   readonly #pauses = new Map<Seat, Pause & { readonly wait: number; lapsed: boolean }>();
   readonly #held = new Map<Seat, Held & { readonly wait: number }>();
-  #drawn = 0;
 
-  constructor(draw: (seat: Seat) => number) {
+  constructor(draw: Draw) {
     this.#draw = draw;
   }
 
-  /** Draws a pause for every veiled question that is new, and forgets those that are over. */
-  follow(match: Match<unknown>): void {
+  /** Draws a pause for every veiled question that is new, and forgets those that are over. `epoch` tells waits apart. */
+  follow(match: Match<unknown>, epoch: number): void {
     const open = awaited(match).filter(seat => promptOf(match, seat)?.veiled === true);
     for (const kept of [this.#pauses, this.#held])
       for (const [seat, { wait }] of kept) if (wait !== match.wait || !open.includes(seat)) kept.delete(seat);
     for (const seat of open) {
       if (this.#pauses.has(seat)) continue;
-      const ms = this.#draw(seat);
-      this.#pauses.set(seat, { id: this.#drawn++, seat, ms, wait: match.wait, lapsed: ms <= 0 });
+      const moment = `${epoch}/${match.wait}`;
+      const ms = this.#draw(seat, moment);
+      this.#pauses.set(seat, { id: `${moment}/${seat}`, seat, ms, wait: match.wait, lapsed: ms <= 0 });
     }
   }
 
@@ -97,7 +115,7 @@ export class Veils {
   }
 
   /** The pause is over. False if it was already, or no longer matters. */
-  lapse(id: number): boolean {
+  lapse(id: string): boolean {
     const pause = [...this.#pauses.values()].find(known => known.id === id);
     if (pause === undefined || pause.lapsed) return false;
     pause.lapsed = true;

@@ -1,6 +1,7 @@
 import { illegal, type AnySystem, type EventBase, type Ruling, type Seat } from '@banneret/kernel';
 import {
   commitmentOf,
+  drawFrom,
   Guests,
   ONLINE_PAUSE,
   Patience,
@@ -14,7 +15,6 @@ import {
   type PauseRange,
   type SeatInfo,
 } from '@banneret/room';
-import { randomInt } from 'node:crypto';
 import { LogConflict, type Store, type StoredMatch } from './store.js';
 
 // Tables hold matches of every system.
@@ -170,6 +170,7 @@ export class Table {
   #followAnew(): void {
     const ready = this.seats.filter(seat => seat.ready).length;
     const lines = this.#lines;
+    // What was told still holds, since only what is in the log is told: nobody is shown more than what is new to them.
     this.#reload();
     if (this.#lines !== lines || this.seats.filter(seat => seat.ready).length !== ready) this.#changed();
   }
@@ -184,6 +185,7 @@ export class Table {
     try {
       return step(room);
     } catch (error) {
+      this.#guests.forget();
       this.#reload(); // the room may have gone half-way
       throw error;
     }
@@ -195,6 +197,7 @@ export class Table {
       await this.#writing;
     } catch (error) {
       // What the room did in memory was not written. The log is the truth: lay the table again from it.
+      this.#guests.forget();
       this.#reload();
       this.#changed();
       if (error instanceof LogConflict) return illegal('KRN-04', 'server.no.continued-elsewhere');
@@ -214,7 +217,7 @@ export class Table {
   }
 
   /** A pause is over: what was answered meanwhile is shown, or answered now if the device is away and nothing can be done. */
-  #lapse(pause: number): void {
+  #lapse(pause: string): void {
     void this.#act(room => {
       room.lapse(pause);
       return { ok: true };
@@ -224,8 +227,6 @@ export class Table {
   #reload(): void {
     this.#stored = this.#store.match(this.id) as StoredMatch;
     this.#room = undefined;
-    this.#guests.forget();
-    this.#patience.stop();
     this.#openRoom();
   }
 
@@ -242,7 +243,7 @@ export class Table {
       pause: pausesFor(
         seats.map(({ player }) => player),
         this.pause,
-        () => randomInt(RANDOM_STEPS) / RANDOM_STEPS,
+        drawFrom(seed),
       ),
     };
     this.#room = new Room(this.#system, brief, (at, ops) => this.#persist(at, ops), log);
@@ -263,9 +264,6 @@ export class Table {
     return this.#stored.seats.map(({ contribution }) => contribution ?? '');
   }
 }
-
-/** Nobody may guess a pause from the ones before. */
-const RANDOM_STEPS = 2 ** 40;
 
 function readLine(raw: unknown, line: number): Op {
   const op = readOp(raw);

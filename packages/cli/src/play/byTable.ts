@@ -46,6 +46,6 @@ export function computersTime(
   if (prompt.veiled !== true || people.length === 0) return { budget, least: 0 };
   const players = people.map(() => 'human');
   // Where nobody watches a screen there is nobody to learn from it.
-  const least = call.io.terminal ? pausesFor(players, LOCAL_PAUSE, Math.random)(-1) : 0;
+  const least = call.io.terminal ? pausesFor(players, LOCAL_PAUSE, Math.random)(-1, '') : 0;
   return { budget: Math.min(budget, veiledBudget(LOCAL_PAUSE)), least };
 }

@@ -1,6 +1,7 @@
 import { illegal, type AnySystem, type EventBase, type MatchRecord, type Ruling, type Seat } from '@banneret/kernel';
 import {
   commitmentOf,
+  drawFrom,
   Guests,
   LOCAL_PAUSE,
   Patience,
@@ -130,7 +131,6 @@ export class LocalTable {
       return ruling;
     } catch (error) {
       // What was not written did not happen: the log is the truth, lay the table again from it.
-      this.#patience.stop();
       this.#room = undefined;
       this.#unwritten = undefined;
       await this.#open();
@@ -146,7 +146,7 @@ export class LocalTable {
     const log = await this.#store.log(id);
     const dice = { seed, contributions: seats.map(({ contribution }) => contribution) };
     const players = seats.map(({ player }) => player);
-    const draw = pausesFor(players, LOCAL_PAUSE, Math.random);
+    const draw = pausesFor(players, LOCAL_PAUSE, drawFrom(seed));
     const people = players.filter(player => player === 'human').length;
     const brief = {
       start,
@@ -155,7 +155,7 @@ export class LocalTable {
       dice,
       // People at one screen see who is asked: no pause hides anything there, and everybody is asked.
       spared: people < 2,
-      pause: (seat: Seat) => (people > 1 && players[seat] === 'human' ? 0 : draw(seat)),
+      pause: (seat: Seat, moment: string) => (people > 1 && players[seat] === 'human' ? 0 : draw(seat, moment)),
     };
     this.#guests.forget();
     this.#room = new Room(this.#system, brief, (at, ops) => this.#persist(at, ops), log);
@@ -184,7 +184,7 @@ export class LocalTable {
     this.onChange?.();
   }
 
-  #lapse(pause: number): void {
+  #lapse(pause: string): void {
     const act = (): Promise<Ruling> =>
       this.#act(room => {
         room.lapse(pause);
