@@ -79,6 +79,57 @@ describe('positions that cannot be', () => {
     expect(grimdarkFutureGame.scenario.position(body)).toMatchObject({ ok: false, problem: { say } });
   });
 
+  it('GDF-SPC-16: refuse a rule of models on a weapon, with its place', () => {
+    const weapons = [
+      { id: 'rifle', range: 24, attacks: 1 },
+      { id: 'odd', attacks: 1, rules: ['ap(1)', 'fast'] },
+    ];
+    expect(grimdarkFutureGame.scenario.position({ ...base, profiles: [profile({})], weapons })).toMatchObject({
+      problem: { say: 'gdf.army.not-of-a-weapon', args: { place: 'position.weapons[1].rules[1]', rule: 'fast' } },
+    });
+  });
+
+  it('GDF-GEN-04, GDF-MOR-04: profiles have upgrades for single models, and so has a Hero who joined', () => {
+    const s = scene({
+      profiles: [
+        {
+          ...profile({ id: 'mixed', count: 3, weapons: ['rifle'] }),
+          upgrades: [{ id: 'tank', models: 1, replaces: ['rifle'], weapons: ['blade'], rules: ['tough(3)'] }],
+        },
+        {
+          ...profile({ id: 'boss', count: 1, hero: true }),
+          upgrades: [{ id: 'cloak', models: 'all', rules: ['stealth'] }],
+        },
+        profile({ id: 'foe', count: 1 }),
+      ],
+      weapons: [{ id: 'blade', attacks: 2 }],
+      units: [
+        {
+          player: 1,
+          profile: 'mixed',
+          models: row(10, 10, 4),
+          wounds: [2, 0, 0, 0],
+          copies: [['tank']],
+          joined: { profile: 'boss', upgrades: ['cloak'] },
+        },
+        { player: 2, profile: 'foe', models: [[60, 40]] },
+      ],
+    });
+    const { kinds, models, weapons } = s.state.battle.rosters[0]!;
+    expect(models).toHaveLength(4);
+    const rulesOf = (model: number) => kinds[models[model]!]!.rules.map(({ id }) => id);
+    expect([0, 1, 2, 3].map(rulesOf)).toEqual([['tough'], [], [], ['stealth']]);
+    expect(kinds[models[0]!]!.weapons.map(weapon => weapons[weapon]?.id)).toEqual(['blade']);
+    const refuse = (joined: unknown) =>
+      grimdarkFutureGame.scenario.position({
+        ...base,
+        units: [{ player: 1, profile: 'wardens', joined, models: [[10, 10]] }],
+      });
+    expect(refuse({ profile: 'keeper', upgrades: ['nothing'] })).toMatchObject({
+      problem: { args: { place: 'position.units[0].joined.copies', id: 'nothing' } },
+    });
+  });
+
   it('name a faulty profile by its place in the file', () => {
     const profiles = [profile({}), profile({ id: 'other', rules: ['magic'] })];
     const body = { ...base, profiles, weapons: [{ id: 'rifle', attacks: 1 }] };

@@ -1,5 +1,7 @@
 import { distinctIds, fieldsOf, flag, known, listOf, Misfit, nameFrom, parsed, text, whole } from '@banneret/game';
 import type { Parsed } from '@banneret/kernel';
+import { ruleNamed } from '../compile.js';
+import type { RuleUse } from '../state.js';
 import { PRESET_HEIGHTS } from '../rulings.js';
 import type { Army, ArmyUnit, ArmyWeapon, Loadout, MmPair, Upgrade } from './army.js';
 import { rulesFrom } from './readRule.js';
@@ -47,8 +49,15 @@ function weaponFrom(raw: unknown, place: string): ArmyWeapon {
     name: nameFrom(name, `${place}.name`),
     ...(range !== undefined && { range: whole(range, 1, 72, `${place}.range`) }),
     attacks: whole(attacks, 1, 30, `${place}.attacks`),
-    rules: rulesFrom(rules, `${place}.rules`),
+    rules: weaponRules(rulesFrom(rules, `${place}.rules`), `${place}.rules`),
   };
+}
+
+/** A weapon has only rules that change attacks: whatever else a model can do, its weapon does not do it. */
+function weaponRules(rules: readonly RuleUse[], place: string): readonly RuleUse[] {
+  const odd = rules.findIndex(({ id }) => ruleNamed(id)?.attack === undefined);
+  if (odd >= 0) throw new Misfit('gdf.army.not-of-a-weapon', { place: `${place}[${odd}]`, rule: rules[odd]?.id ?? '' });
+  return rules;
 }
 
 const UNIT_FIELDS = [

@@ -120,6 +120,13 @@ export function randomFormation(
   ground: PlaceGround,
   rng: Rng,
 ): readonly Placed[] | undefined {
+  if (rng.below(4) === 0) {
+    // One of those that are listed, so that no corner of a crowded ground is left out.
+    const anchors = [...usualAnchors(state, unit, ground)];
+    const { at, facing } = anchors[rng.below(anchors.length)] as Anchor;
+    const placed = formationAt(state, unit, ground, at, facing);
+    if (placed !== undefined) return placed;
+  }
   for (let tries = 0; tries < RANDOM_TRIES; tries++) {
     const placed = plainFormation(state, unit, ground, randomAnchor(state, unit, ground, rng));
     if (placed !== undefined) return placed;

@@ -14,8 +14,9 @@ import { PACES, type MoveOrder } from '../rule.js';
 import { rosterOf, type State, type UnitId } from '../state.js';
 import { bidChoice, castChoice } from './castChoice.js';
 import { asksToStrike, chargeChoice, consolidateChoice, pileInChoice, strikeChoice } from './meleeChoice.js';
+import { unknownField, type Fields } from './fields.js';
 import { boardChoice, placeChoice } from './placeChoice.js';
-import { stepFrom } from './spots.js';
+import { pathsFrom, stepFrom } from './spots.js';
 
 /** A readable choice as the prompt's shape wants it. Legality is not judged here. */
 export function choice(state: State, prompt: Prompt, raw: unknown): Parsed<unknown> {
@@ -81,11 +82,29 @@ function orderChoice(state: State, unit: UnitId, raw: unknown): Parsed<unknown> 
   if (!given.ok) return given;
   if (given.value.field === 'charge') return chargeChoice(state, unit, given.value.value);
   const order = given.value.field;
-  const move = oneField(given.value.value, ['to', 'models', 'into'], `choice.${order}`);
+  const path = pathOf(given.value.value);
+  if (path !== undefined) return pathChoice(state, order, path);
+  const move = oneField(given.value.value, ['to', 'models', 'into', 'paths'], `choice.${order}`);
   if (!move.ok) return move;
   const { field, value } = move.value;
   if (field === 'into') return boardChoice(state, unit, order, value);
   return field === 'to' ? dragChoice(state, unit, order, value) : placesChoice(state, unit, order, value);
+}
+
+/** A move step by step, perhaps into a transport: the fields of one that says so and nothing else. */
+function pathOf(move: unknown): Fields | undefined {
+  if (!isObject(move) || !Object.hasOwn(move, 'paths')) return undefined;
+  return unknownField(move, ['paths', 'into'], '') === undefined ? move : undefined;
+}
+
+function pathChoice(state: State, order: MoveOrder, { paths, into: name }: Fields): Parsed<unknown> {
+  const legs = pathsFrom(paths);
+  if (legs === undefined) return problem('gdf.scenario.expected-order');
+  if (name === undefined) return { ok: true, value: { order, legs } };
+  const into = typeof name === 'string' ? unitNamed(state, name) : undefined;
+  if (into === undefined)
+    return problem('gdf.scenario.unknown-unit', { place: `choice.${order}.into`, unit: String(name).slice(0, 80) });
+  return { ok: true, value: { order, legs, into } };
 }
 
 /** The only field of an object, which must be one of these. */
@@ -103,16 +122,6 @@ interface Given<F extends string> {
   readonly field: F;
   readonly value: unknown;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function unknownField(raw: Fields, fields: readonly string[], place: string): Failed | undefined {
-  const field = Object.keys(raw).find(name => !fields.includes(name));
-  if (field === undefined) return undefined;
-  return problem('gdf.scenario.unknown-field', { place, field: field.slice(0, 80), known: fields.join(', ') });
-}
-
-type Failed = ReturnType<typeof problem>;
 
 function dragChoice(state: State, unit: UnitId, order: MoveOrder, to: unknown): Parsed<unknown> {
   const target = stepFrom(to);

@@ -12,16 +12,23 @@ import { STRIKE_CHOICES } from '../procedures/melee.js';
 import { CONSOLIDATION } from '../rulings.js';
 import type { State, UnitId } from '../state.js';
 import type { Legs } from '../movement/ways.js';
-import { stepFrom } from './spots.js';
+import { unknownField } from './fields.js';
+import { pathsFrom, stepFrom } from './spots.js';
 
 /** `"foe"` for the engine's own placement, or `{ "target": "foe", "models": [[x, y], …] }`. */
 export function chargeChoice(state: State, unit: UnitId, raw: unknown): Parsed<unknown> {
   const given = typeof raw === 'string' ? { target: raw } : raw;
   if (!isObject(given) || typeof given['target'] !== 'string') return problem('gdf.scenario.expected-charge');
-  if (Object.keys(given).some(field => field !== 'target' && field !== 'models'))
-    return problem('gdf.scenario.expected-charge');
+  const unknown = unknownField(given, ['target', 'models', 'paths'], 'choice.charge');
+  if (unknown !== undefined) return unknown;
   const target = state.battle.rosters.findIndex(({ id }) => id === given['target']);
   if (target < 0) return problem('gdf.scenario.unknown-unit', { place: 'choice.charge', unit: given['target'] });
+  if (given['paths'] !== undefined) {
+    const legs = pathsFrom(given['paths']);
+    return legs === undefined || given['models'] !== undefined
+      ? problem('gdf.scenario.expected-charge')
+      : { ok: true, value: { order: 'charge', target, legs } };
+  }
   if (given['models'] === undefined)
     return { ok: true, value: { order: 'charge', target, legs: chargeOrNot(state, unit, target) } };
   const legs = placesFrom(state, unit, given['models'], limitsOf(state, unit, 'charge'));
@@ -56,6 +63,7 @@ export const strikeChoice = (raw: unknown): Parsed<unknown> =>
 
 function modelsFrom(state: State, unit: UnitId, raw: unknown, limits: MoveLimits): Legs | undefined {
   if (!isObject(raw) || Object.keys(raw).length !== 1) return undefined;
+  if (raw['paths'] !== undefined) return pathsFrom(raw['paths']);
   return placesFrom(state, unit, raw['models'], limits);
 }
 

@@ -10,12 +10,13 @@ import { formationAt } from '../places/formations.js';
 import { EMPTY_MUSTER, type Pairing } from '../places/muster.js';
 import { movedTo, packed } from '../places/packed.js';
 import { ahead } from '../places/zones.js';
-import { MOVE_ORDERS, type MoveOrder } from '../rule.js';
+import { MOVE_ORDERS, PACES, type MoveOrder } from '../rule.js';
 import { scoutTowards } from '../movement/scouting.js';
 import { seatOf, type State, type UnitId } from '../state.js';
 import { chargeChoice } from './meleeChoice.js';
 import type { Spot } from '../events/placeEvents.js';
-import { facingOf, stepFrom } from './spots.js';
+import { unknownField } from './fields.js';
+import { facingOf, pathsFrom, stepFrom } from './spots.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -127,11 +128,20 @@ function pairingsFrom(state: State, raw: unknown): Pairing[] | undefined {
 /** `"stay"`, `{ "to": [x, y] }` for all together, or `{ "models": [[x, y], …] }`, each straight to its place. */
 function scoutChoice(state: State, unit: UnitId, raw: unknown): Parsed<unknown> {
   if (raw === 'stay') return { ok: true, value: staying(state, unit) };
-  if (!isObject(raw)) return problem('gdf.scenario.expected-order');
+  if (!isObject(raw)) return problem('gdf.scenario.expected-scout');
+  const unknown = unknownField(raw, ['to', 'models', 'paths'], 'choice');
+  if (unknown !== undefined) return unknown;
+  if (Object.keys(raw).length !== 1)
+    return problem('gdf.scenario.one-field', { place: 'choice', fields: 'to, models, paths' });
+  if (raw['paths'] !== undefined) {
+    const paths = pathsFrom(raw['paths']);
+    return paths === undefined ? problem('gdf.scenario.expected-scout') : { ok: true, value: paths };
+  }
   const models = raw['models'] === undefined ? undefined : stepsFrom(raw['models']);
   if (models !== undefined) return { ok: true, value: models.map(spot => [spot]) };
   const to = stepFrom(raw['to']);
-  const legs = to === undefined ? undefined : scoutTowards(state, unit, to);
+  if (to === undefined) return problem('gdf.scenario.expected-scout');
+  const legs = scoutTowards(state, unit, to);
   return legs === undefined ? problem('gdf.scenario.no-way') : { ok: true, value: legs };
 }
 
@@ -150,18 +160,25 @@ export function boardChoice(state: State, unit: UnitId, order: MoveOrder, name: 
 function disembarkChoice(state: State, unit: UnitId, raw: unknown): Parsed<unknown> {
   if (raw === 'hold') return { ok: true, value: { order: 'hold' } };
   if (!isObject(raw)) return problem('gdf.scenario.expected-order');
+  const unknown = unknownField(raw, PACES, 'choice');
+  if (unknown !== undefined) return unknown;
+  if (Object.keys(raw).length !== 1)
+    return problem('gdf.scenario.one-field', { place: 'choice', fields: PACES.join(', ') });
   if (raw['charge'] !== undefined) return chargeOutChoice(state, unit, raw['charge']);
   const order = MOVE_ORDERS.find(name => raw[name] !== undefined);
   const move = order === undefined ? undefined : raw[order];
   if (order === undefined || !isObject(move)) return problem('gdf.scenario.expected-order');
+  const misspelt = unknownField(move, ['to', 'from', 'models', 'paths'], `choice.${order}`);
+  if (misspelt !== undefined) return misspelt;
   const to = stepFrom(move['to']);
   if (to !== undefined) {
     const choice = outTowards(state, unit, order, to);
     return { ok: true, value: choice ?? { order, doors: [], legs: [] } };
   }
-  const [doors, models] = [doorsFrom(state, unit, move['from']), stepsFrom(move['models'])];
-  if (doors === undefined || models === undefined) return problem('gdf.scenario.expected-order');
-  return { ok: true, value: { order, doors, legs: models.map(spot => [spot]) } };
+  const doors = doorsFrom(state, unit, move['from']);
+  const legs = move['paths'] === undefined ? stepsFrom(move['models'])?.map(spot => [spot]) : pathsFrom(move['paths']);
+  if (doors === undefined || legs === undefined) return problem('gdf.scenario.expected-order');
+  return { ok: true, value: { order, doors, legs } };
 }
 
 /** R-64: one door for all, or one for each. */
@@ -177,7 +194,8 @@ function chargeOutChoice(state: State, unit: UnitId, raw: unknown): Parsed<unkno
   if (isObject(raw)) {
     const { from, ...charge } = raw;
     const doors = doorsFrom(state, unit, from);
-    if (doors === undefined || charge['models'] === undefined) return problem('gdf.scenario.expected-charge');
+    if (doors === undefined || (charge['models'] === undefined && charge['paths'] === undefined))
+      return problem('gdf.scenario.expected-charge');
     const read = chargeChoice(steppedOut(state, unit, doors), unit, charge);
     return read.ok ? { ok: true, value: { ...(read.value as object), doors } } : read;
   }

@@ -6,7 +6,7 @@ import { ARMIES, readArmy, type Army, type ArmyUnit, type ListUnit } from '../co
 import { frozenModels, kindOfModel } from '../units/figures.js';
 import { withHero } from '../units/hero.js';
 import { judgeList } from '../forces/judgeList.js';
-import { plainRoster, rosterFor } from '../forces/muster.js';
+import { rosterFor } from '../forces/muster.js';
 import { battleOn } from '../setup.js';
 import { stackOf, type ActivationBody } from './activation.js';
 import type { AttackBody, MeleeBody } from './combat.js';
@@ -67,7 +67,7 @@ export interface UnitBody {
   readonly tokens?: readonly number[];
   /** The upgrades of each copy. */
   readonly copies?: readonly (readonly string[])[];
-  readonly joined?: string;
+  readonly joined?: string | { readonly profile: string; readonly upgrades?: readonly string[] };
   readonly activated?: boolean;
   readonly shaken?: boolean;
   readonly fatigued?: boolean;
@@ -156,14 +156,18 @@ const named = (name: string): { readonly fr: string; readonly en: string } => ({
 function rosterOf(books: readonly Army[], unit: UnitBody, place: string): Parsed<Roster> {
   const found = profileNamed(books, unit.profile);
   if (found === undefined) return problem('gdf.scenario.unknown-profile', { place, profile: unit.profile });
-  const hero = unit.joined === undefined ? undefined : profileNamed(books, unit.joined);
-  if (unit.joined !== undefined && hero === undefined)
-    return problem('gdf.scenario.unknown-profile', { place, profile: unit.joined });
+  const joining = typeof unit.joined === 'string' ? { profile: unit.joined } : unit.joined;
+  const hero = joining === undefined ? undefined : profileNamed(books, joining.profile);
+  if (joining !== undefined && hero === undefined)
+    return problem('gdf.scenario.unknown-profile', { place: `${place}.joined`, profile: joining.profile });
   const listed: ListUnit = { unit: found.unit.id, copies: unit.copies ?? [[]] };
   const faulty = faultyUpgrades(found, listed, place);
   if (faulty !== undefined) return problem(faulty.say, faulty.args);
   const plain = rosterFor(found.army, listed, unit.player - 1, 0);
-  const joined = hero === undefined ? plain : withHero(plain, plainRoster(hero.army, hero.unit, unit.player - 1));
+  const taken: ListUnit = { unit: hero?.unit.id ?? '', copies: [joining?.upgrades ?? []] };
+  const overloaded = hero && faultyUpgrades(hero, taken, `${place}.joined`);
+  if (overloaded !== undefined) return problem(overloaded.say, overloaded.args);
+  const joined = hero === undefined ? plain : withHero(plain, rosterFor(hero.army, taken, unit.player - 1, 0));
   const size = joined.models.length;
   const given = unit.models?.length ?? 0;
   if (given > size) return problem('gdf.scenario.too-many-models', { place, size, given });

@@ -29,6 +29,24 @@ const weapon = {
   },
 };
 
+const rules = { type: 'array', items: text, description: 'Special rules such as "ap(1)" or "reliable".' };
+
+const upgrade = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'models'],
+  properties: {
+    id: text,
+    models: {
+      anyOf: [{ const: 'all' }, { type: 'integer', minimum: 1, maximum: 20 }],
+      description: 'For all models, or for so many at most, one each time it is taken.',
+    },
+    replaces: { type: 'array', items: text, description: 'Weapons given up for it.' },
+    weapons: { type: 'array', items: text },
+    rules,
+  },
+};
+
 const profile = {
   type: 'object',
   additionalProperties: false,
@@ -49,6 +67,11 @@ const profile = {
     },
     hero: { type: 'boolean' },
     rules: { type: 'array', items: text },
+    upgrades: {
+      type: 'array',
+      items: upgrade,
+      description: 'What the "copies" of a unit may take; they cost nothing here.',
+    },
     models: {
       type: 'array',
       minItems: 1,
@@ -64,8 +87,6 @@ const profile = {
     },
   },
 };
-
-const rules = { type: 'array', items: text, description: 'Special rules such as "ap(1)" or "reliable".' };
 
 const spell = {
   type: 'object',
@@ -147,7 +168,18 @@ const unit = {
       items: { type: 'array', items: text },
       description: 'The upgrades of each copy of the profile that the unit is made of; two for a combined unit.',
     },
-    joined: { ...text, description: 'The profile of a Hero that is part of the unit; its place comes last in models.' },
+    joined: {
+      anyOf: [
+        text,
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['profile'],
+          properties: { profile: text, upgrades: { type: 'array', items: text } },
+        },
+      ],
+      description: 'The profile of a Hero that is part of the unit, with its upgrades; its place comes last in models.',
+    },
     activated: { type: 'boolean' },
     shaken: { type: 'boolean' },
     fatigued: { type: 'boolean', description: 'Has it attacked in melee in this round?' },

@@ -1,4 +1,5 @@
-import { FACINGS, inches, wrapFacing, type Facing, type Step } from '@banneret/geometry';
+import { FACINGS, inches, wrapFacing, type Facing, type Step, type Um } from '@banneret/geometry';
+import type { Legs, Way } from '../movement/ways.js';
 
 /** A place in inches; for bases that are not round, and for Aircraft, with a facing in degrees counter-clockwise from +x. */
 export type Spot = readonly [x: number, y: number] | readonly [x: number, y: number, degrees: number];
@@ -12,6 +13,30 @@ export function stepAt([x, y, degrees]: Spot): Step {
   const at = { x: inches(x), y: inches(y) };
   return degrees === undefined ? at : { ...at, facing: facingOf(degrees) };
 }
+
+/** The way of each living model, in their order, step by step; none for one that stays. */
+export function pathsFrom(raw: unknown): Legs | undefined {
+  if (!Array.isArray(raw)) return undefined;
+  const legs: Way[] = [];
+  for (const path of raw as unknown[]) {
+    const steps = Array.isArray(path) ? path.map(stepFrom) : [undefined];
+    if (steps.includes(undefined)) return undefined;
+    legs.push(steps as Step[]);
+  }
+  return legs;
+}
+
+/** The same as a file writes it: inches and degrees to the last micrometre and the last part of a turn. */
+export const pathsOf = (legs: Legs): number[][][] => legs.map(way => way.map(spotOfStep));
+
+export const spotOfStep = ({ x, y, facing }: Step): number[] => [
+  exactInches(x),
+  exactInches(y),
+  ...(facing === undefined ? [] : [(facing * 360) / FACINGS]),
+];
+
+/** Six decimals say which micrometre is meant. */
+export const exactInches = (length: Um): number => Math.round((length * 1_000_000) / 25_400) / 1_000_000;
 
 /** What somebody wrote as a spot, or nothing if it is none. */
 export function stepFrom(raw: unknown): Step | undefined {

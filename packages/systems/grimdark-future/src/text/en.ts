@@ -105,6 +105,7 @@ export const en = {
   'gdf.choice.model': 'Model {model}',
   'gdf.choice.casualties': 'Models {models}',
 
+  'gdf.army.not-of-a-weapon': '{place}: “{rule}” is a rule of models, not of weapons.',
   'gdf.army.unknown-rule': '{place}: “{rule}” is not a known special rule.',
   'gdf.army.rule-number': '{place}: “{rule}”: its number is missing or not wanted.',
   'gdf.army.too-many-models': '{place}: a unit has {most} models at most, not {given}.',

@@ -109,6 +109,7 @@ export const fr = {
   'gdf.choice.model': 'Figurine {model}',
   'gdf.choice.casualties': 'Figurines {models}',
 
+  'gdf.army.not-of-a-weapon': '{place} : « {rule} » est une règle de figurines, pas d’armes.',
   'gdf.army.unknown-rule': '{place} : « {rule} » n’est pas une règle spéciale connue.',
   'gdf.army.rule-number': '{place} : « {rule} » : ce nombre manque ou est de trop.',
   'gdf.army.too-many-models': '{place} : une unité compte {most} figurines au plus, pas {given}.',

@@ -112,6 +112,8 @@ export const places = {
     'gdf.choice.unit': 'L’unité',
     'gdf.choice.hero': 'Son héros',
 
+    'gdf.scenario.expected-scout':
+      'La réponse attendue est "stay", ou un objet avec "to": [x, y], "models": [[x, y], …] ou "paths", en pouces.',
     'gdf.scenario.expected-spot': 'Un point [x, y] en pouces est attendu comme réponse.',
     'gdf.scenario.expected-place':
       'La réponse attendue est "stop", ou "unit" avec "at": [x, y] ou "models": [[x, y], …] en pouces, et "facing" en degrés.',
@@ -237,6 +239,8 @@ export const places = {
     'gdf.choice.unit': 'The unit',
     'gdf.choice.hero': 'Its hero',
 
+    'gdf.scenario.expected-scout':
+      'The answer expected is "stay", or an object with "to": [x, y], "models": [[x, y], …] or "paths", in inches.',
     'gdf.scenario.expected-spot': 'A point [x, y] in inches is expected as the answer.',
     'gdf.scenario.expected-place':
       'The answer expected is "stop", or "unit" with "at": [x, y] or "models": [[x, y], …] in inches, and "facing" in degrees.',
