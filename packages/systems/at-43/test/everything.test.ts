@@ -156,7 +156,7 @@ function playOut(match: Match<State>, seed: number): void {
 }
 
 const MOST_INPUTS = 5_000;
-const PATIENCE = 6;
+const PATIENCE = 12;
 const INPUTS = 800;
 
 describe('AT-43, everything there is', () => {

@@ -1,5 +1,5 @@
 import { legal, type Prompt, type Shape, type ShapeKind } from '@banneret/kernel';
-import { anchorsFor, formationAt, randomFormation } from '../entry/formations.js';
+import { anchorsFor, formationNear, randomFormation } from '../entry/formations.js';
 import { judgeEntry, type Entry } from '../entry/entering.js';
 import type { Ends } from '../movement/moving.js';
 import type { State } from '../state.js';
@@ -35,7 +35,7 @@ export const enterKind: ShapeKind<State, EnterShape, Ends> = {
     // Two anchors may lead to the same places.
     const seen = new Set<string>();
     for (const anchor of anchorsFor(state, shape)) {
-      const ends = formationAt(state, shape, anchor);
+      const ends = formationNear(state, shape, anchor);
       const key = JSON.stringify(ends);
       if (ends === undefined || seen.has(key)) continue;
       seen.add(key);

@@ -1,9 +1,9 @@
 import type { Prompt, Shape, ShapeKind } from '@banneret/kernel';
 import type { UnitId } from '../battle.js';
-import { goalsOf, randomGoal } from '../movement/goals.js';
 import type { Mode } from '../movement/field.js';
-import { marchTo, stayTogether } from '../movement/marching.js';
+import { along, stayTogether } from '../movement/marching.js';
 import { judgeMove, rulingOf, type Ends } from '../movement/moving.js';
+import { allWays, someWays, type Way } from '../movement/ways.js';
 import type { State } from '../state.js';
 import { seatOf } from '../units.js';
 import { distinct } from './distinct.js';
@@ -24,7 +24,9 @@ export const askMove = (state: State, unit: UnitId, mode: Mode): Prompt<MoveShap
   args: { unit },
 });
 
-const TRIES = 3;
+const TRIES = 2;
+/** Of the ways to one object so many are tried before it is given up. */
+const WAYS = 5;
 
 export const moveKind: ShapeKind<State, MoveShape, Ends> = {
   parse: raw => spotsFrom(raw),
@@ -34,21 +36,26 @@ export const moveKind: ShapeKind<State, MoveShape, Ends> = {
   enumerate: (state, { unit, mode }) => distinct(usualMoves(state, unit, mode)),
 
   sample(state, { unit, mode }, _seat, rng) {
-    for (let tries = 0; tries < TRIES; tries++) {
-      const ends = marchTo(state, unit, mode, randomGoal(state, unit, rng));
-      if (ends !== undefined && judgeMove(state, unit, mode, ends).ok) return ends;
-    }
+    for (let tries = 0; tries < TRIES; tries++)
+      for (const way of firstOf(someWays(state, unit, mode, rng))) {
+        const ends = along(state, unit, mode, way);
+        if (ends !== undefined) return ends;
+      }
     return stayTogether(state, unit, mode);
   },
 
   finite: () => false,
 };
 
-/** Staying, or marching towards whatever there is to go for. */
+/** Exact ways cost next to nothing where they lead nowhere: all of them are tried, of the others only some. */
+const firstOf = (ways: readonly Way[]): readonly Way[] =>
+  ways.length > 0 && 'exact' in ways[0]! ? ways : ways.slice(0, WAYS);
+
+/** Staying, or going for whatever there is to go for. */
 function* usualMoves(state: State, unit: UnitId, mode: Mode): Generator<Ends> {
   yield stayTogether(state, unit, mode);
-  for (const goal of goalsOf(state, unit)) {
-    const ends = marchTo(state, unit, mode, goal);
-    if (ends !== undefined && judgeMove(state, unit, mode, ends).ok) yield ends;
+  for (const way of allWays(state, unit, mode)) {
+    const ends = along(state, unit, mode, way);
+    if (ends !== undefined) yield ends;
   }
 }

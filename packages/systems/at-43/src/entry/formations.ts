@@ -22,13 +22,51 @@ export function formationAt(state: State, entry: Entry, anchor: Point): Ends | u
     coherency: cohesionRule(leaderIndex(state, unit)),
     shape: 'ring',
   });
-  if (!formation.ok) return undefined;
   const ends = unitOf(state, unit).fighters.map(({ id }, i) => {
-    const { at } = formation.placed[i]!;
+    const { at } = formation.ok ? formation.placed[i]! : { at: anchor };
     return { fighter: id, x: at.x, y: at.y, facing };
   });
-  return judgeEntry(state, entry, ends).ok ? ends : undefined;
+  return formation.ok && judgeEntry(state, entry, ends).ok ? ends : undefined;
 }
+
+/** Between two bases of a unit in rows. */
+const FILE = cm(0.6);
+
+/** Rows from that corner on, narrow or wide: into corners and along borders, where no ring fits. */
+function inRows(state: State, entry: Entry, corner: Point): Ends | undefined {
+  const { fighters } = unitOf(state, entry.unit);
+  const facing = facingTowards(corner, { x: state.battle.width / 2, y: state.battle.depth / 2 });
+  const step = Math.round(2 * cm(1.4) * widest(state, entry.unit)) + FILE;
+  for (const files of new Set([3, 2, fighters.length, 1])) {
+    const ends = fighters.map(({ id }, i) => ({
+      fighter: id,
+      x: corner.x + (i % files) * step,
+      y: corner.y + Math.floor(i / files) * step,
+      facing,
+    }));
+    if (judgeEntry(state, entry, ends).ok) return ends;
+  }
+  return undefined;
+}
+
+/** How finely rows are tried in a part of a surface where nothing else fits. */
+const FINE = cm(1);
+
+/** One part of a surface, by its middle: the unit around it, or in rows from somewhere in it. */
+function inPart(state: State, entry: Entry, middle: Point): Ends | undefined {
+  const ring = formationAt(state, entry, middle);
+  if (ring !== undefined) return ring;
+  for (let y = middle.y - STEP / 2; y < middle.y + STEP / 2; y += FINE)
+    for (let x = middle.x - STEP / 2; x < middle.x + STEP / 2; x += FINE) {
+      const rows = inRows(state, entry, { x, y });
+      if (rows !== undefined) return rows;
+    }
+  return undefined;
+}
+
+/** The unit at an anchor, as far as there is a place for it thereabouts. */
+export const formationNear = (state: State, entry: Entry, anchor: Point): Ends | undefined =>
+  entry.use === 'deployment' ? inPart(state, entry, anchor) : formationAt(state, entry, anchor);
 
 /** Steps along an edge or across a surface. */
 const STEP = cm(10);
@@ -62,8 +100,8 @@ function* over(outline: readonly Point[]): Generator<Point> {
   const xs = outline.map(({ x }) => x);
   const ys = outline.map(({ y }) => y);
   const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  for (let y = bottom + STEP; y <= top - STEP; y += STEP)
-    for (let x = left + STEP; x <= right - STEP; x += STEP) yield { x, y };
+  for (let y = bottom + STEP / 2; y < top; y += STEP)
+    for (let x = left + STEP / 2; x < right; x += STEP) yield { x, y };
 }
 
 /** How far in a packed unit can stand: as deep as its hindmost allows, half of that, or right at the edge. */
@@ -101,7 +139,7 @@ function inward({ battle }: State, from: Point, to: Point, along: number, depth:
 /** The first legal entry of all, or nothing: then there is no room (AT43-POS-10, R-76). */
 export function firstFormation(state: State, entry: Entry): Ends | undefined {
   for (const anchor of anchorsFor(state, entry)) {
-    const ends = formationAt(state, entry, anchor);
+    const ends = formationNear(state, entry, anchor);
     if (ends !== undefined) return ends;
   }
   return undefined;
@@ -112,7 +150,7 @@ const TRIES = 4;
 export function randomFormation(state: State, entry: Entry, rng: Rng): Ends | undefined {
   const anchors = [...anchorsFor(state, entry)];
   for (let tries = 0; tries < TRIES && anchors.length > 0; tries++) {
-    const ends = formationAt(state, entry, anchors[rng.below(anchors.length)]!);
+    const ends = formationNear(state, entry, anchors[rng.below(anchors.length)]!);
     if (ends !== undefined) return ends;
   }
   return firstFormation(state, entry);

@@ -157,7 +157,7 @@ export function* salvosOf(state: State, unit: UnitId, weapon: WeaponId): Generat
   if (snipers.length > 1) for (const sniper of snipers) yield [sniper];
 }
 
-/** The salvos at a target with these: all they have, and where they carry several copies, one of each, two of each … (AT43-SHO-11). */
+/** The salvos at a target with these: all they have, and where they carry several copies, fewer of them, down to one of each (AT43-SHO-11). */
 export function* salvosAt(
   state: State,
   unit: UnitId,
@@ -169,9 +169,10 @@ export function* salvosAt(
   if (firing.length === 0) return;
   yield firing;
   const nth = (use: Use): number => firing.filter(([who]) => who === use[0]).indexOf(use);
-  const copies = Math.max(...firing.map(nth)) + 1;
-  for (let count = copies - 1; count > 0; count--) {
-    const some = firing.filter(use => nth(use) < count);
+  const ranked = [...firing].sort((a, b) => nth(a) - nth(b));
+  const shooters = ranked.filter(use => nth(use) === 0).length;
+  for (let count = firing.length - 1; count >= shooters; count--) {
+    const some = firing.filter(use => ranked.indexOf(use) < count);
     // A weapon of a vehicle may see nobody but through the eyes of another.
     if (firingAt(state, unit, weapon, target, some).length === some.length) yield some;
   }

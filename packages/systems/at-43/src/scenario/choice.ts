@@ -163,13 +163,16 @@ function aimChoice(state: State, { unit, weapon }: AimShape, raw: unknown): Pars
   if (!ids.ok) return ids;
   const all = usesOf(state, unit, weapon);
   const chosen = ids.value;
+  const nthOf = (uses: readonly Use[], use: Use): number => uses.filter(([who]) => who === use[0]).indexOf(use);
+  // Somebody named twice fires two copies; where nobody is, everybody fires all he has.
+  const mentions = (who: number): number => (chosen ?? []).filter(id => id === who).length;
+  const counted = chosen !== undefined && new Set(chosen).size < chosen.length;
   const firing = chosen
-    ? all.filter(([who]: Use) => chosen.includes(who))
+    ? all.filter((use: Use) => (counted ? nthOf(all, use) < mentions(use[0]) : mentions(use[0]) > 0))
     : firingAt(state, unit, weapon, target.value, all);
   if (copies === undefined) return ok({ target: target.value, uses: firing });
   if (!Number.isSafeInteger(copies)) return problem('at43.scenario.expected-numbers', { place: 'choice.copies' });
-  const nth = (use: Use): number => firing.filter(([who]) => who === use[0]).indexOf(use);
-  return ok({ target: target.value, uses: firing.filter(use => nth(use) < (copies as number)) });
+  return ok({ target: target.value, uses: firing.filter(use => nthOf(firing, use) < (copies as number)) });
 }
 
 /** `"done"`, or `{ "weapon": …, "target": "name/2" }` with everybody who can strike unless `attackers` names some. */

@@ -56,6 +56,8 @@ function writeAim(state: State, { unit, weapon }: AimShape, { target, uses }: Ai
   if (sameUses(all, uses)) return { target: name };
   const shooters = [...new Set(uses.map(([who]) => who))];
   const copies = Math.max(...shooters.map(who => uses.filter(([one]) => one === who).length));
+  const uneven = shooters.some(who => uses.filter(([one]) => one === who).length < copies);
+  if (uneven && copies > 1) return { target: name, shooters: uses.map(([who]) => numberIn(state, unit, who)) };
   const few = shooters.length < new Set(all.map(([who]) => who)).size;
   const own = usesOf(state, unit, weapon).filter(([who]) => shooters.includes(who));
   return {
