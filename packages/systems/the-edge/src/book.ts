@@ -31,6 +31,8 @@ export interface Options {
   readonly specialSources: boolean;
   /** EDGE-OPT-16: other effects of Special Sources that the players have agreed on. */
   readonly sourceEffects: readonly EffectChoice[];
+  /** R81: Altars and Sources are placed as we advise for a first match; nobody is asked for them. */
+  readonly firstLayout: boolean;
   /** R18: may several players take the same faction? */
   readonly sameFaction: boolean;
   /** EDGE-TEAM-13: allies play with open hands towards each other. */
@@ -49,6 +51,7 @@ export const PLAIN_OPTIONS: Options = {
   handSize: 3,
   specialSources: false,
   sourceEffects: [],
+  firstLayout: false,
   sameFaction: false,
   alliesShowHands: true,
 };

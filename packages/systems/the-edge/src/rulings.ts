@@ -53,6 +53,15 @@ export const MOST_SOURCES = 4;
 /** EDGE-SET-20, -23, R05: at least so many Spaces between Altars and Sources, counted as distance. */
 export const TOKENS_APART = 2;
 
+/**
+ * EDGE-SET-37, R81: a placement of Altars (by seat) and Sources for a first match, in the place of the book's lost picture: everybody
+ * is as far from a Source as everybody else.
+ */
+const FIRST_DUEL = { altars: ['B4', 'H4'], sources: ['D2', 'F2', 'D6', 'F6'] };
+const FIRST_CROWD = { altars: ['C2', 'P2', 'P6', 'C6'], sources: ['F4', 'M4', 'I2', 'J6'] };
+export const firstLayout = (mode: Mode): { readonly altars: readonly string[]; readonly sources: readonly string[] } =>
+  mode === 'duel' ? FIRST_DUEL : FIRST_CROWD;
+
 /** EDGE-UPG-08. */
 export const MOST_UPGRADES = 2;
 

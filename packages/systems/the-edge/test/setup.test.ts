@@ -1,6 +1,7 @@
-import { HIDDEN, promptOf } from '@banneret/kernel';
+import { awaited, HIDDEN, promptOf, start, submit } from '@banneret/kernel';
 import { describe, expect, it } from 'vitest';
 import { boardOf, type Mode, type Options } from '../src/book.js';
+import { judgeToken } from '../src/deployment.js';
 import { theEdgeGame } from '../src/game.js';
 import type { State } from '../src/state.js';
 import { duelVp } from '../src/rulings.js';
@@ -201,6 +202,32 @@ describe('the order of set-up', () => {
     expect(t.state.seats.map(side => side.deck.list.length)).toEqual([25, 25]);
     expect(t.state.squads.map(({ seat }) => seat)).toEqual([0, 0, 0, 1, 1, 1]);
   });
+
+  it.each(['duel', 'ffa3', 'ffa4', 'team'] as const)(
+    'EDGE-SET-37, R81: a ready placement of Altars and Sources for a first match, legal as if it were chosen (%s)',
+    mode => {
+      const made = theEdgeGame.setupFor({ options: { mode, firstLayout: true } });
+      if (!made.ok) throw new Error(JSON.stringify(made.problem));
+      const match = start(theEdge, made.value);
+      const faces = match.state.seats.map((_, seat) => (seat === 0 ? 6 : 1));
+      submit(theEdge, match, { kind: 'chance', wait: match.wait, outcome: faces });
+      submit(theEdge, match, { kind: 'choice', wait: match.wait, seat: 0, choice: 0 });
+      const { tokens, seats } = match.state;
+      expect(
+        tokens
+          .filter(({ kind }) => kind === 'altar')
+          .map(({ owner }) => owner)
+          .sort(),
+      ).toEqual([...seats.keys()]);
+      expect(tokens.filter(({ kind }) => kind === 'source')).toHaveLength(4);
+      // Each of them would be accepted with all the others in place.
+      for (const [id, { kind, space }] of tokens.entries()) {
+        const others = { ...match.state, tokens: tokens.filter((_, other) => other !== id) };
+        expect(judgeToken(others, kind === 'altar' ? 'altar' : 'source', space).ok).toBe(true);
+      }
+      expect(promptOf(match, awaited(match)[0]!)?.ask).toBe('edge.ask.deploy');
+    },
+  );
 
   it('EDGE-SET-37, R81: the starter army of the Faction Sheet may be taken, and need not be', () => {
     const t = begun();

@@ -4,7 +4,7 @@ import { added } from '../src/reduce/record.js';
 import { NONE, type FigureId } from '../src/state.js';
 import { factionsWith } from './customCards.js';
 import { RED } from './testFaction.js';
-import { scene, STOP, type Scene, type SceneBody, type Spot, type SquadBody } from './scene.js';
+import { scene, STOP, yellow, type Scene, type SceneBody, type Spot, type SquadBody } from './scene.js';
 
 /** Traps of seat 1, on the petal 5 of a Space unless said otherwise, and figures of seat 0 that walk. */
 
@@ -271,5 +271,20 @@ describe('traps', () => {
     );
     expect(place(t, 0)?.space).toBe(t.space(4, 3));
     expect(t.next).toBe('edge.ask.turn');
+  });
+
+  it('EDGE-DICE-01, R98: a trap may ask for a roll of its owner, with nothing else under way', () => {
+    const factions = factionsWithTrap({ do: 'test', need: 3, pass: [{ do: 'wound', whom: 'intruder', wounds: 1 }] });
+    const walk = (value: number): Scene => {
+      const t = walking([walker('riders', 2, [3, 3, 0, 1])], [], [[4, 3, 5]], { factions });
+      t.do(t.move(0, [4, 3, 0, 1], { via: [[4, 3]] }));
+      expect([t.seat, t.next]).toEqual([1, 'edge.ask.die.ability']);
+      t.do('yellow', yellow(value));
+      if (t.next === 'edge.ask.reroll') t.do('keep');
+      return t;
+    };
+    expect(wounded(walk(3))).toEqual([0]);
+    expect(wounded(walk(2))).toEqual([]);
+    expect(walk(3).state.exchanges).toEqual([]);
   });
 });

@@ -4,7 +4,8 @@ import { CARDS_PER_SEAT } from '../book.js';
 import { askDeck, copiesOf, starterOf } from '../decisions/deck.js';
 import { askDeploy, type DeployChoice } from '../decisions/deploy.js';
 import { canDeploy, tokenSpaces, waitingSquads } from '../deployment.js';
-import { MOST_SOURCES, mostSquads, startingCrystals } from '../rulings.js';
+import { readPlace } from '../places.js';
+import { firstLayout, MOST_SOURCES, mostSquads, startingCrystals } from '../rulings.js';
 import { clockwise, factionOf, livingOf, NONE, seatOf, seatsOf, squadsOf, type State } from '../state.js';
 import { sourcesOf } from '../board.js';
 import { call, procedure, type C } from './machine.js';
@@ -17,7 +18,12 @@ export const setupProcedure = procedure('setup')({
   decks: () => call('deckBuilding', {}, 'roles'),
   roles: () => call('roles', {}, 'tokens'),
   // EDGE-OPT-06: the Alternative Set-up places the Sources first.
-  tokens: c => (c.state.book.options.altSetup ? call('sources', {}, 'otherTokens') : call('altars', {}, 'otherTokens')),
+  tokens(c) {
+    const { altSetup, firstLayout: advised } = c.state.book.options;
+    if (!advised) return altSetup ? call('sources', {}, 'otherTokens') : call('altars', {}, 'otherTokens');
+    layOut(c);
+    return goto('hands');
+  },
   otherTokens: c => (c.state.book.options.altSetup ? call('altars', {}, 'hands') : call('sources', {}, 'hands')),
   // EDGE-OPT-07: and lets everybody see their hand before they deploy.
   hands: c => (c.state.book.options.altSetup ? call('startingHands', {}, 'deploy') : goto('deploy')),
@@ -33,6 +39,17 @@ export const setupProcedure = procedure('setup')({
   dispersion: () => call('dispersion', {}, 'end'),
   end: () => done(),
 });
+
+/** R81: the Altars of all seats and the Sources, as advised. */
+function layOut(c: C): void {
+  const { altars: homes, sources: wells } = firstLayout(c.state.book.mode);
+  const lay = (kind: 'altar' | 'source', owner: Seat, name: string): void => {
+    const { space = NONE } = readPlace(c.state, name) ?? {};
+    c.emit({ type: 'token.placed', kind, owner, ...wholeSpace(space), id: kind });
+  };
+  for (const seat of setupOrder(c.state)) lay('altar', seat, homes[seat] ?? '');
+  for (const name of wells) lay('source', NONE, name);
+}
 
 /** EDGE-SET-18, EDGE-MULT-04, R22: the Operators clockwise from the Counter player's left, the Counter player last. */
 export const setupOrder = (s: State): Seat[] => clockwise(s, (s.counter + 1) % s.seats.length);

@@ -1,6 +1,7 @@
 import { FOOTPRINTS } from '@banneret/hexboard';
 import { done, goto } from '@banneret/kernel';
 import { occupiedWithout } from '../board.js';
+import type { Effect } from '../effect.js';
 import { judgeMove, mayMove, pushedBy, type Stride } from '../movement.js';
 import { baseOf, figureOf, standing, type FigureId, type State } from '../state.js';
 import { entries, springs, trapsIn, type Entry } from '../traps.js';
@@ -82,6 +83,9 @@ export const callTraps = <const N extends string>(s: State, entered: readonly En
     ? call('traps', { entered }, step)
     : goto(step);
 
+const rolls = (effect: Effect): boolean =>
+  effect.do === 'test' || (effect.do === 'choose' && effect.of.some(({ effects }) => effects.some(rolls)));
+
 /** EDGE-MOV-18, R98: traps go off one after the other, each once, as long as the figure stands in that Space. */
 export const traps = procedure('traps')({
   begin(c, v) {
@@ -96,7 +100,18 @@ export const traps = procedure('traps')({
     const { owner, effects } = springs(c.state, token);
     c.emit({ type: 'token.removed', token });
     const depth = c.state.exchanges.length;
-    const scope = { seat: owner, source: { from: 'token', token } as const, squad: -1, depth, targets: [] };
-    return call('effects', { effects, scope: { ...scope, intruder: entry.figure } }, 'begin');
+    const source = { from: 'token', token } as const;
+    const scope = { seat: owner, source, squad: -1, depth, targets: [], intruder: entry.figure };
+    if (!effects.some(rolls)) return call('effects', { effects, scope }, 'begin');
+    // A die needs a place on the table, and a trap may go off where nothing else is under way.
+    c.emit({
+      type: 'exchange.opened',
+      exchange: { kind: 'action', seat: owner, source, on: [], cancelled: false, roll: null },
+    });
+    return call('effects', { effects, scope }, 'rolled');
+  },
+  rolled(c) {
+    c.emit({ type: 'exchange.closed' });
+    return goto('begin');
   },
 });
