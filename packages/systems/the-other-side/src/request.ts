@@ -20,6 +20,7 @@ import { confederationOf, namedIn, uniqueAmong } from './procedures/setup/roles.
 import { generateTable } from './tables/generate.js';
 import { TABLES } from './tables/ready.js';
 import { TRAITS } from './ground/traits.js';
+import { ownTable } from './tables/own.js';
 import { feet } from './tables/sketch.js';
 
 /** The Encounter by the number of players; four may also play Kill Them All. */
@@ -30,7 +31,8 @@ const isSmall = (commanders: number): boolean => commanders === 1;
 
 /**
  * Set-ups as people ask for them. Every player takes a ready Company unless the option `draft` lets all choose at the table.
- * Options: encounter, commanders, table (the id of a ready one, or `random` with the seed), and those of the match.
+ * Options: encounter, commanders, table (the id of a ready one, `random` with the seed, or one of the players' own, see
+ * `tables/own.ts`), and those of the match.
  */
 export function setupFor({ seats, armies = [], options = {}, seed = 1 }: SetupRequest): Parsed<Setup> {
   const { encounter: wanted, commanders = 1, table: tableId, draft = false, ...rest } = options;
@@ -42,7 +44,9 @@ export function setupFor({ seats, armies = [], options = {}, seed = 1 }: SetupRe
   if (isForOneCommander(encounter) && commanders !== 1)
     return problem('tos.setup.one-commander', { place: 'options.commanders' });
   if (typeof draft !== 'boolean') return badOption('draft');
-  const table = tableFor(tableId, isSmall(commanders), seed);
+  const own = isObject(tableId) ? ownTable(tableId, 'options.table') : undefined;
+  if (own?.ok === false) return own;
+  const table = own?.value ?? tableFor(tableId, isSmall(commanders), seed);
   if (table === undefined) return badOption('table');
   const unfit = tableFault(encounter, table);
   if (unfit !== undefined) return unfit;

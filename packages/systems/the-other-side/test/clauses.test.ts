@@ -5,7 +5,7 @@ import { hasCover } from '../src/cover.js';
 import { companyFault } from '../src/hiring.js';
 import { killPoints } from '../src/procedures/killed.js';
 import { bookOf, company, COMPANY_PACK } from './companyPack.js';
-import { cards, point, type Scene, scene, stateOf, type SeatBody, type Spot } from './scene.js';
+import { cards, point, scene, stateOf, type Scene, type SeatBody, type Spot } from './scene.js';
 import { hex, PACK, rally, shoot, side, UNITS } from './testPack.js';
 
 /** Second clauses: what a rule says besides its first sentence, on both sides of its bounds. */

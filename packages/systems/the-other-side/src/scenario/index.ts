@@ -1,33 +1,65 @@
 import type { ScenarioReader } from '@banneret/game';
 import { HIDDEN, type Chance } from '@banneret/kernel';
 import { assetCard, stratagemCard, unitCard } from '../book.js';
+import { engagedWith } from '../engagement.js';
 import { fireteamOf, NONE, type State } from '../state.js';
 import { choice, outcome } from './choice.js';
 import { position } from './position.js';
+import { fireteamRef, unitRef } from './names.js';
 import { schema } from './schema.js';
 import { inchesOf, wordOf } from './words.js';
+import { event, write } from './write.js';
 
 /** The position in readable values, for expectations. Units are listed in their order. */
 const facts = (s: State): unknown => ({
   turn: s.turn,
   phase: s.phase,
   initiative: s.initiative + 1,
+  attacker: s.attacker === NONE ? null : s.attacker + 1,
+  operation: s.operation,
+  layout: s.layout,
+  terrain: s.terrain.map(({ id }) => id),
+  activation: s.activation && {
+    unit: unitRef(s, s.activation.unit),
+    order: s.activation.order,
+    moved: s.activation.moved,
+  },
   markers: s.markers.map(({ kind, at, claimedBy }) => ({
     kind,
     at: inchesOf(at),
     claimed: claimedBy === NONE ? null : claimedBy + 1,
   })),
-  players: s.players.map(({ vp, tactics, hand, deck, discard, conflict, acquired }) => ({
-    vp,
-    tactics,
-    hand: words(hand.cards),
-    deck: deck.list.length,
-    discard: words(discard.cards),
-    conflict: words(conflict.cards),
-    acquired: acquired.map(card => stratagemCard(s.book, card).id),
-  })),
-  units: s.units.map(({ seat, card, side, activated, tokens, assets, fireteams }) => ({
+  players: s.players.map(
+    ({
+      vp,
+      tactics,
+      hand,
+      deck,
+      discard,
+      conflict,
+      acquired,
+      played,
+      zone,
+      initiativeCard,
+      removedOwn,
+      removedEnemy,
+    }) => ({
+      vp,
+      tactics,
+      hand: words(hand.cards),
+      deck: deck.list.length,
+      discard: words(discard.cards),
+      conflict: words(conflict.cards),
+      acquired: acquired.map(card => stratagemCard(s.book, card).id),
+      played: played.map(card => stratagemCard(s.book, card).id),
+      zone: zone === NONE ? null : zone + 1,
+      initiativeCard: initiativeCard === NONE ? null : wordOf(initiativeCard),
+      removed: { own: removedOwn, enemy: removedEnemy },
+    }),
+  ),
+  units: s.units.map(({ seat, card, side, activated, tokens, assets, fireteams, inside, summoned }, unit) => ({
     player: seat + 1,
+    name: unitRef(s, unit),
     unit: unitCard(s.book, card).id,
     side,
     activated,
@@ -35,9 +67,18 @@ const facts = (s: State): unknown => ({
     assets: assets
       .filter(({ abandoned }) => !abandoned)
       .map(asset => ({ asset: assetCard(s.book, asset.card).id, face: asset.face })),
+    inside: inside === NONE ? null : (s.terrain[inside]?.id ?? null),
+    summoned: summoned > 0 && summoned === s.turn,
     fireteams: fireteams.map(id => {
-      const { place, at, models } = fireteamOf(s, id);
-      return place === 'table' ? { at: inchesOf(at), models } : { place, models };
+      const { place, at, models, adjuncts, top } = fireteamOf(s, id);
+      if (place !== 'table') return { place, models };
+      return {
+        at: inchesOf(at),
+        models,
+        adjuncts: adjuncts.map(asset => assetCard(s.book, assets[asset]?.card ?? 0).id),
+        engaged: engagedWith(s, id).map(foe => fireteamRef(s, foe)),
+        top: top === NONE ? null : (s.terrain[top]?.id ?? null),
+      };
     }),
   })),
 });
@@ -46,4 +87,13 @@ const words = (cards: readonly number[]): string[] => cards.filter(card => card 
 
 const writeOutcome = (_s: State, _chance: Chance, cards: readonly number[]): unknown => words(cards);
 
-export const scenario: ScenarioReader<State> = { schema, position, choice, outcome, writeOutcome, facts };
+export const scenario: ScenarioReader<State> = {
+  schema,
+  position,
+  choice,
+  write,
+  event,
+  outcome,
+  writeOutcome,
+  facts,
+};

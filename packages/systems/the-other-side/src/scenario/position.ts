@@ -1,70 +1,25 @@
 import { newDeck, newZone, type CardId } from '@banneret/cards';
-import { overlapping } from '@banneret/geometry';
 import type { Position } from '@banneret/game';
-import { problem, type Args, type Frame, type Parsed, type Problem, type Seat } from '@banneret/kernel';
-import { stratagemPlace, type Encounter, type Layout, type Operation, type Setup, type Table } from '../book.js';
-import { pack } from '../content/index.js';
-import type { CardSide, Token } from '../content/types.js';
+import { problem, type Parsed, type Seat } from '@banneret/kernel';
+import { stratagemPlace, type Setup, type Table } from '../book.js';
+import { checkPack, Misfit } from '../content/check/index.js';
+import { pack as printed } from '../content/index.js';
+import type { Pack } from '../content/types.js';
 import { fateCardsOf } from '../fate.js';
-import { fullModels, onTable, placedOf } from '../ground/board.js';
+import { divisionOf } from '../layouts/zones.js';
+import { stratagemsFor } from '../hiring.js';
 import { joining } from '../recruits.js';
 import { reduce } from '../reduce.js';
 import { setupFor } from '../request.js';
+import { HAND_LIMIT, TURNS } from '../rulings.js';
 import { setup } from '../setup.js';
 import { NEUTRAL, NONE, type Fireteam, type Player, type State } from '../state.js';
+import { ownTable } from '../tables/own.js';
 import { feet } from '../tables/sketch.js';
+import { caught, must, type Body, type MarkerBody, type PlayerBody, type UnitBody } from './body.js';
+import { checkAssets, checkMarkers, checkTable, checkTokens } from './checks.js';
+import { beginActivation, stackFor } from './moment.js';
 import { cardFrom, pointFrom } from './words.js';
-
-type Spot = readonly [number, number];
-
-interface UnitBody {
-  readonly unit: string;
-  readonly at: readonly (Spot | null)[];
-  readonly models?: readonly number[];
-  readonly side?: CardSide;
-  readonly activated?: boolean;
-  readonly tokens?: Partial<Record<Token, number>>;
-  readonly assets?: readonly { readonly asset: string; readonly fireteam?: number; readonly deactivated?: boolean }[];
-}
-
-interface PlayerBody {
-  readonly allegiance: string;
-  readonly units: readonly UnitBody[];
-  readonly hand?: readonly string[];
-  readonly discard?: readonly string[];
-  readonly tactics?: number;
-  readonly vp?: number;
-  readonly acquired?: readonly string[];
-  readonly stratagems?: readonly string[];
-}
-
-interface Body {
-  readonly encounter?: Encounter;
-  readonly commanders?: number;
-  readonly table?: string;
-  readonly operation?: Operation;
-  readonly layout?: Layout;
-  readonly options?: Readonly<Record<string, unknown>>;
-  readonly players: readonly PlayerBody[];
-  readonly markers?: readonly {
-    readonly at: Spot;
-    readonly kind?: string;
-    readonly owner?: number;
-    readonly claimed?: number;
-  }[];
-  readonly turn?: number;
-  readonly initiative?: number;
-  readonly begin?: 'turn' | 'draw' | 'activation' | 'score';
-}
-
-/** Thrown while a position is built: the first misfit ends it. */
-class Misfit extends Error {
-  readonly problem: Problem;
-  constructor(say: string, args: Args) {
-    super(say);
-    this.problem = { say, args };
-  }
-}
 
 const BARE: Table = {
   id: 'bare',
@@ -74,101 +29,188 @@ const BARE: Table = {
   terrain: [],
 };
 
-/** Any position at the beginning of a step of a Turn. */
+/** Any position at the beginning of a step of a Turn, of the Deployment, or inside an Activation. */
 export function position(raw: unknown): Parsed<Position<State>> {
   const body = raw as Body;
-  const { encounter, commanders = 1, table, options = {} } = body;
-  const made = setupFor({
-    seats: body.players.length,
-    options: {
-      ...options,
-      commanders,
-      draft: true,
-      ...(encounter && { encounter }),
-      ...(table !== undefined && { table }),
-    },
+  const book = bookFor(body);
+  if (!book.ok) return book;
+  return caught(() => {
+    const state = stateOf(setup(book.value), body);
+    const stack = body.activation === undefined ? stackFor(body.begin ?? 'activation') : beginActivation(state, body);
+    return { state, seats: state.players.length, stack };
   });
+}
+
+function bookFor({ encounter, commanders = 1, table, options = {}, players, cards }: Body): Parsed<Setup> {
+  const ready = typeof table === 'string' ? { table } : {};
+  // A position may have a table that no Encounter is set up on; what is agreed on must still be known.
+  const asked = { ...options, commanders, draft: true, ...ready };
+  const made = setupFor({ seats: players.length, options: { ...asked, ...(encounter && { encounter }) } });
   if (!made.ok) return made;
+  const own = typeof table === 'object' ? ownTable(table, 'position.table') : undefined;
+  if (own?.ok === false) return own;
+  const pack = packWith(cards);
+  if (!pack.ok) return pack;
+  const bare = table === undefined ? BARE : made.value.table;
+  return { ok: true, value: { ...made.value, pack: pack.value, table: own?.value ?? bare } };
+}
+
+/** Cards of one's own beside the printed ones, checked like them. */
+function packWith(cards: Partial<Pack> = {}): Parsed<Pack> {
+  const parts = Object.keys(cards) as (keyof Pack)[];
+  if (parts.length === 0) return { ok: true, value: printed };
+  const stranger = parts.find(part => !(part in printed) || !Array.isArray(cards[part]));
+  if (stranger !== undefined)
+    return problem('tos.scenario.cards', { place: `position.cards.${stranger}`, why: 'unknown' });
   try {
-    const book: Setup = table === undefined ? { ...made.value, table: BARE } : made.value;
-    const state = stateOf(setup(book), body);
-    return { ok: true, value: { state, seats: state.players.length, stack: stackFor(body.begin ?? 'activation') } };
-  } catch (misfit) {
-    if (misfit instanceof Misfit) return problem(misfit.problem.say, misfit.problem.args);
-    throw misfit;
+    const whole = Object.fromEntries(Object.entries(printed).map(([part, list]) => [part, [...list, ...((cards[part as keyof Pack] ?? []) as unknown[])]])); // prettier-ignore
+    return { ok: true, value: checkPack(whole as unknown as Pack) };
+  } catch (error) {
+    const why = error instanceof Misfit ? error.message : 'a card lacks something';
+    return problem('tos.scenario.cards', { place: 'position.cards', why });
   }
 }
 
 function stateOf(s: State, body: Body): State {
-  if ((body.initiative ?? 1) > s.players.length)
-    throw new Misfit('tos.scenario.position', { place: 'position.initiative' });
-  Object.assign(s, { turn: body.turn ?? 1, phase: 'activation', attacker: 0, initiative: (body.initiative ?? 1) - 1 });
+  const { turn = 1, begin = 'activation' } = body;
+  const seats = s.players.length;
+  for (const part of ['initiative', 'attacker', 'lastActivated'] as const)
+    must((body[part] ?? 1) <= seats, 'tos.scenario.seat', { place: `position.${part}`, seats });
+  must(begin !== 'turn' || turn < TURNS, 'tos.scenario.turn', { place: 'position.turn', turns: TURNS });
+  must(begin === 'turn' || begin === 'deployment' || turn > 0, 'tos.scenario.turn', {
+    place: 'position.turn',
+    turns: TURNS,
+  });
+  Object.assign(s, {
+    turn,
+    phase: 'activation',
+    attacker: (body.attacker ?? 1) - 1,
+    initiative: (body.initiative ?? 1) - 1,
+  });
+  if (s.book.encounter !== 'standard' && body.attacker === undefined) s.attacker = NONE;
+  s.lastActivated = (body.lastActivated ?? 0) - 1;
   s.operation = body.operation ?? null;
   s.layout = body.layout ?? 'confrontation';
   s.players = s.players.map((player, seat) => filled(s, player, seat, body.players[seat] as PlayerBody));
   for (const [seat, { units }] of body.players.entries())
     for (const [i, unit] of units.entries()) addUnit(s, seat, unit, `position.players[${seat}].units[${i}]`);
-  s.markers = (body.markers ?? []).map(({ at, kind = 'objective', owner = 0, claimed = 0 }, id) => ({
-    id,
-    kind,
-    at: pointFrom(at),
-    owner: owner - 1 < 0 ? NEUTRAL : owner - 1,
-    claimedBy: claimed - 1 < 0 ? NONE : claimed - 1,
-  }));
+  s.markers = (body.markers ?? []).map((marker, id) => markerFrom(marker, id));
   s.nextMarker = s.markers.length;
-  mustNotOverlap(s);
+  checkMarkers(s);
+  checkTable(s, body);
   return s;
 }
 
+const markerFrom = ({ at, kind = 'objective', owner = 0, claimed = 0 }: MarkerBody, id: number) => ({
+  id,
+  kind,
+  at: pointFrom(at),
+  owner: owner === 0 ? NEUTRAL : owner - 1,
+  claimedBy: claimed === 0 ? NONE : claimed - 1,
+});
+
 function filled(s: State, player: Player, seat: Seat, body: PlayerBody): Player {
   const where = `position.players[${seat}]`;
+  const { pack } = s.book;
   const allegiance = pack.allegiances.findIndex(({ id }) => id === body.allegiance);
-  if (allegiance < 0)
-    throw new Misfit('tos.setup.unknown-army', {
-      place: `${where}.allegiance`,
-      army: body.allegiance,
-      known: pack.allegiances.map(({ id }) => id).join(', '),
-    });
+  const known = pack.allegiances.map(({ id }) => id).join(', ');
+  must(allegiance >= 0, 'tos.setup.unknown-army', { place: `${where}.allegiance`, army: body.allegiance, known });
+  const envoy = body.envoy === undefined ? NONE : pack.envoys.findIndex(({ id }) => id === body.envoy);
+  must(body.envoy === undefined || envoy >= 0, 'tos.scenario.envoy', {
+    place: `${where}.envoy`,
+    envoy: body.envoy ?? '',
+  });
   const cards = (words: readonly string[], part: string): CardId[] =>
     words.map((word, i) => {
       const card = cardFrom(seat, word);
-      if (card === undefined) throw new Misfit('tos.scenario.card', { place: `${where}.${part}[${i}]`, card: word });
-      return card;
+      must(card !== undefined, 'tos.scenario.card', { place: `${where}.${part}[${i}]`, card: word });
+      return card as CardId;
     });
   const [hand, discard] = [cards(body.hand ?? [], 'hand'), cards(body.discard ?? [], 'discard')];
-  const rest = fateCardsOf(seat).filter(card => !hand.includes(card) && !discard.includes(card));
-  if (rest.length + hand.length + discard.length !== fateCardsOf(seat).length)
-    throw new Misfit('tos.scenario.position', { place: where });
-  const strata = (ids: readonly string[]): number[] =>
-    ids.map(id => (pack.stratagems.some(card => card.id === id) ? stratagemPlace(s.book, id) : misfit(where)));
+  must(hand.length <= HAND_LIMIT, 'tos.scenario.hand', { place: `${where}.hand`, most: HAND_LIMIT });
+  const aside = body.initiativeCard === undefined ? [] : cards([body.initiativeCard], 'initiativeCard');
+  const placed = [...hand, ...discard, ...aside];
+  const rest = fateCardsOf(seat).filter(card => !placed.includes(card));
+  const deck = body.deck === undefined ? rest : cards(body.deck, 'deck');
+  const all = [...placed, ...deck];
+  must(new Set(all).size === all.length, 'tos.scenario.card-twice', { place: where });
+  const of = pack.allegiances[allegiance]!;
+  const strata = (ids: readonly string[], part: string): number[] =>
+    ids.map((id, i) => {
+      const place = { place: `${where}.${part}[${i}]`, stratagem: id };
+      must(
+        pack.stratagems.some(card => card.id === id),
+        'tos.scenario.stratagem',
+        place,
+      );
+      const at = stratagemPlace(s.book, id);
+      must(stratagemsFor(s.book, of).includes(at), 'tos.scenario.foreign-stratagem', place);
+      return at;
+    });
+  const [own, acquired, played] = [strata(body.stratagems ?? [], 'stratagems'), strata(body.acquired ?? [], 'acquired'), strata(body.played ?? [], 'played')]; // prettier-ignore
+  const named = [...own, ...acquired, ...played];
+  must(new Set(named).size === named.length, 'tos.scenario.stratagem-twice', { place: where });
   return {
     ...player,
     allegiance,
+    envoy,
     commanders: s.book.commanders,
     tactics: body.tactics ?? 0,
     vp: body.vp ?? 0,
-    zone: seat,
+    zone: zoneFor(s, player, seat, body, where),
     hand: newZone({ owner: seat, visibility: 'owner', ordered: false }, hand),
     discard: newZone({ owner: seat, visibility: 'public', ordered: true }, discard),
-    deck: newDeck(seat, rest, 'owner'),
-    stratagems: newZone({ owner: seat, visibility: 'owner', ordered: false }, strata(body.stratagems ?? [])),
-    acquired: strata(body.acquired ?? []),
+    deck: newDeck(seat, deck, 'owner'),
+    initiativeCard: aside[0] ?? NONE,
+    stratagems: newZone({ owner: seat, visibility: 'owner', ordered: false }, own),
+    acquired,
+    played,
+    killScored: body.killScored ?? false,
+    removedOwn: body.removed?.own ?? 0,
+    removedEnemy: body.removed?.enemy ?? 0,
   };
 }
 
-function misfit(place: string): never {
-  throw new Misfit('tos.scenario.position', { place });
+/** TOS-KTA-03: partners share a zone; else everybody has the one of the same number. */
+function zoneFor(s: State, { confederation }: Player, seat: Seat, { zone }: PlayerBody, where: string): number {
+  const zones = divisionOf(s).zones.length;
+  if (zone === undefined) return s.book.encounter === 'killThemAll' ? confederation : seat;
+  must(zone <= zones, 'tos.scenario.zone', { place: `${where}.zone`, zones });
+  return zone - 1;
 }
 
 function addUnit(s: State, seat: Seat, body: UnitBody, place: string): void {
-  if (!pack.units.some(({ id }) => id === body.unit)) throw new Misfit('tos.scenario.unit', { place, unit: body.unit });
+  const { pack } = s.book;
+  must(
+    pack.units.some(({ id }) => id === body.unit),
+    'tos.scenario.unit',
+    { place, unit: body.unit },
+  );
   for (const { asset } of body.assets ?? [])
-    if (!pack.assets.some(({ id }) => id === asset)) throw new Misfit('tos.scenario.asset', { place, asset });
+    must(
+      pack.assets.some(({ id }) => id === asset),
+      'tos.scenario.asset',
+      { place, asset },
+    );
+  checkAssets(s, seat, body, place);
+  checkTokens(body, place);
   const assets = (body.assets ?? []).map(({ asset, fireteam = 0 }) => ({ asset, fireteam }));
-  const joined = joining(s, seat, { unit: body.unit, assets });
-  if (body.at.length !== joined.fireteams.length)
-    throw new Misfit('tos.scenario.fireteams', { place: `${place}.at`, count: joined.fireteams.length });
+  const joined = joining(s, seat, { unit: body.unit, assets }, body.summoned === true ? s.turn : 0);
+  const count = joined.fireteams.length;
+  must(body.at.length === count, 'tos.scenario.fireteams', { place: `${place}.at`, count });
+  const zone = (id: string, part: string): number => {
+    const at = s.terrain.findIndex(piece => piece.id === id);
+    must(at >= 0, 'tos.scenario.piece', { place: `${place}.${part}`, piece: id });
+    return at;
+  };
+  const inside = body.inside === undefined ? NONE : zone(body.inside, 'inside');
+  must(
+    body.at.every(at => (at === 'inside') === false || inside >= 0),
+    'tos.scenario.inside',
+    { place: `${place}.at` },
+  );
   const { unit } = joined;
+  const fallen = (body.assets ?? []).flatMap((one, i) => (one.fallen === true || one.abandoned === true ? [i] : []));
   reduce(s, {
     ...joined,
     unit: {
@@ -176,34 +218,28 @@ function addUnit(s: State, seat: Seat, body: UnitBody, place: string): void {
       side: body.side ?? 'standard',
       activated: body.activated ?? false,
       tokens: { ...unit.tokens, ...body.tokens },
+      inside,
+      used: body.used ?? [],
       assets: unit.assets.map((one, i) => ({
         ...one,
+        abandoned: body.assets?.[i]?.abandoned === true,
         face: body.assets?.[i]?.deactivated === true ? ('deactivated' as const) : one.face,
       })),
     },
     fireteams: joined.fireteams.map((fireteam, i): Fireteam => {
       const at = body.at[i];
-      if (!at) return { ...fireteam, place: 'killed', models: 0, adjuncts: [] };
+      if (at === 'waiting') return fireteam;
+      if (at === null || at === undefined) return { ...fireteam, place: 'killed', models: 0, adjuncts: [] };
       const full = fireteam.models;
-      const models = Math.min(full, Math.max(1, body.models?.[i] ?? full));
-      return { ...fireteam, place: 'table', at: pointFrom(at), models };
+      const models = body.models?.[i] ?? full;
+      const fits = models >= 1 && models <= full;
+      must(fits, 'tos.scenario.models', { place: `${place}.models[${i}]`, models, full });
+      const adjuncts = fireteam.adjuncts.filter(asset => !fallen.includes(asset));
+      must(adjuncts.length <= models, 'tos.scenario.models', { place: `${place}.models[${i}]`, models, full });
+      const roof = body.top?.[i];
+      const top = roof === undefined || roof === null ? NONE : zone(roof, `top[${i}]`);
+      if (at === 'inside') return { ...fireteam, place: 'inside', models, adjuncts };
+      return { ...fireteam, place: 'table', at: pointFrom(at), models, adjuncts, top };
     }),
   });
-}
-
-/** TOS-MOV-07. */
-function mustNotOverlap(s: State): void {
-  const ids = [...s.fireteams.keys()].filter(id => onTable(s, id));
-  for (const [i, a] of ids.entries())
-    for (const b of ids.slice(0, i))
-      if (overlapping(placedOf(s, a), placedOf(s, b))) throw new Misfit('tos.scenario.overlap', { place: 'position' });
-  if (ids.some(id => s.fireteams[id]!.models > fullModels(s, s.fireteams[id]!)))
-    throw new Misfit('tos.scenario.position', { place: 'position' });
-}
-
-const STEPS = { draw: 'draw', activation: 'activations', score: 'score' } as const;
-
-function stackFor(begin: NonNullable<Body['begin']>): Frame[] {
-  const main: Frame = { proc: 'main', step: 'next', vars: {} };
-  return [main, { proc: 'turn', step: begin === 'turn' ? 'begin' : STEPS[begin], vars: {} }];
 }

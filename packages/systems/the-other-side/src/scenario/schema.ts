@@ -1,8 +1,12 @@
 import { ENCOUNTERS, LAYOUTS, OPERATIONS } from '../book.js';
 import { CARD_SIDES, TOKENS } from '../content/types.js';
+import { ORDERS } from '../state.js';
+import { SCENERY } from '../tables/scenery.js';
+import { BEGINS } from './body.js';
 
 const count = { type: 'integer', minimum: 0, maximum: 99 };
 const place = { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 };
+const strings = { type: 'array', items: { type: 'string' } };
 const cards = { type: 'array', items: { type: 'string' }, maxItems: 54 };
 
 const unit = {
@@ -13,7 +17,7 @@ const unit = {
     unit: { type: 'string', description: 'The id of a Unit Card.' },
     at: {
       type: 'array',
-      items: { anyOf: [place, { type: 'null' }] },
+      items: { anyOf: [place, { type: 'null' }, { enum: ['waiting', 'inside'] }] },
       description: 'One place a Fireteam in inches; null for a Killed one.',
     },
     models: { type: 'array', items: count },
@@ -30,8 +34,64 @@ const unit = {
         type: 'object',
         additionalProperties: false,
         required: ['asset'],
-        properties: { asset: { type: 'string' }, fireteam: count, deactivated: { type: 'boolean' } },
+        properties: {
+          asset: { type: 'string' },
+          fireteam: count,
+          deactivated: { type: 'boolean' },
+          abandoned: { type: 'boolean' },
+          fallen: { type: 'boolean', description: 'An Adjunct whose model has died.' },
+        },
       },
+    },
+    inside: { type: 'string', description: 'The id of the building it is in.' },
+    top: { type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'null' }] } },
+    summoned: { type: 'boolean', description: 'In this Turn.' },
+    used: strings,
+  },
+};
+
+const piece = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    id: { type: 'string' },
+    sort: { enum: Object.keys(SCENERY) },
+    box: { type: 'array', items: { type: 'number' }, minItems: 4, maxItems: 4 },
+    outline: { type: 'array', items: place, minItems: 3 },
+    degrees: { type: 'number' },
+    traits: strings,
+    piece: { type: 'string' },
+    roof: { type: 'boolean' },
+    rooms: { type: 'boolean' },
+  },
+};
+
+const table = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    width: { type: 'number' },
+    depth: { type: 'number' },
+    terrain: { type: 'array', items: piece },
+  },
+};
+
+const activation = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['unit'],
+  properties: {
+    unit: { type: 'string' },
+    order: { enum: ORDERS },
+    moved: { type: 'boolean' },
+    acted: strings,
+    freeMorale: { type: 'boolean' },
+    disengagePaid: { type: 'boolean' },
+    action: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['fireteam', 'action'],
+      properties: { fireteam: { type: 'string' }, action: { type: 'string' }, target: { type: 'string' } },
     },
   },
 };
@@ -43,8 +103,15 @@ const player = {
   properties: {
     allegiance: { type: 'string' },
     units: { type: 'array', items: unit },
+    envoy: { type: 'string' },
     hand: cards,
     discard: cards,
+    deck: cards,
+    initiativeCard: { type: 'string' },
+    played: strings,
+    zone: { type: 'integer', minimum: 1, maximum: 4 },
+    killScored: { type: 'boolean' },
+    removed: { type: 'object', additionalProperties: false, properties: { own: count, enemy: count } },
     tactics: count,
     vp: count,
     acquired: { type: 'array', items: { type: 'string' } },
@@ -59,7 +126,11 @@ export const schema = {
   properties: {
     encounter: { enum: ENCOUNTERS },
     commanders: { type: 'integer', minimum: 1, maximum: 3 },
-    table: { type: 'string', description: 'The id of a ready table; a bare one of six feet by four unless said.' },
+    table: {
+      anyOf: [{ type: 'string' }, table],
+      description: 'The id of a ready table, or one of your own; a bare one of six feet by four unless said.',
+    },
+    cards: { type: 'object', description: 'Cards of your own, beside the printed ones.' },
     operation: { enum: OPERATIONS },
     layout: { enum: LAYOUTS },
     options: { type: 'object' },
@@ -78,8 +149,11 @@ export const schema = {
         },
       },
     },
-    turn: { type: 'integer', minimum: 1, maximum: 5 },
+    turn: { type: 'integer', minimum: 0, maximum: 5 },
     initiative: { type: 'integer', minimum: 1, maximum: 4 },
-    begin: { enum: ['turn', 'draw', 'activation', 'score'] },
+    attacker: { type: 'integer', minimum: 1, maximum: 4 },
+    lastActivated: { type: 'integer', minimum: 1, maximum: 4 },
+    begin: { enum: BEGINS },
+    activation,
   },
 };

@@ -12,7 +12,11 @@ export const pointFrom = ([x, y]: readonly [number, number]): Point => ({
 });
 
 export const inchesOf = ({ x, y }: Point): readonly [number, number] => [inInches(x), inInches(y)];
-const inInches = (um: number): number => Math.round(um / 25.4) / 1000;
+const inInches = (um: number): number => Math.round(um / 2.54) / 10_000;
+
+/** To the micrometre: what is written is read back as the same point. */
+export const exactInches = ({ x, y }: Point): readonly [number, number] => [finely(x), finely(y)];
+const finely = (um: number): number => Math.round((um / 25_400) * 1e6) / 1e6;
 
 export function cardFrom(seat: Seat, word: string): CardId | undefined {
   if (word === 'black joker') return blackJokerOf(seat);
