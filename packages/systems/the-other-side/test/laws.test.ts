@@ -33,6 +33,8 @@ const common: Omit<LawOptions<Event, Setup>, 'setups'> = {
   mostOptions: 40,
   // What somebody puts into a Stratagem Deck is never told.
   secret: prompt => prompt.ask === 'tos.ask.stratagems',
+  // Lists are sealed until the Stratagem Decks are formed.
+  uncovers: ({ type }) => type === 'lists.shown',
 };
 
 /** Laws that look at every event, or copy the whole match at a wait: one game is enough for the gate. */
