@@ -129,19 +129,23 @@ function randomDeed(state: State, shape: ActQuestion, figure: FigureId, seat: Se
   const start = rng.below(ODD_ONE_IN) === 0 ? rng.below(MANOEUVRES.length) : 0;
   for (let i = 0; i < MANOEUVRES.length; i++) {
     const manoeuvre = MANOEUVRES[(start + i) % MANOEUVRES.length] as AnyManoeuvre;
-    const choice = (
-      manoeuvre.sample === undefined
-        ? first(manoeuvre.propose(state, shape, figure))
-        : manoeuvre.sample(state, shape, figure, rng)
-    ) as ActChoice | undefined;
+    const choice = sampleOf(manoeuvre, state, shape, figure, rng);
     if (choice !== undefined && rulingOn(state, shape, choice, seat).ok) return choice;
   }
   return undefined;
 }
 
-function first<T>(items: Iterable<T>): T | undefined {
-  for (const item of items) return item;
-  return undefined;
+/** One way to do it at random: its own, or any of those it proposes. */
+export function sampleOf(
+  manoeuvre: AnyManoeuvre,
+  state: State,
+  shape: ActQuestion,
+  figure: FigureId,
+  rng: Rng,
+): ActChoice | undefined {
+  if (manoeuvre.sample !== undefined) return manoeuvre.sample(state, shape, figure, rng) as ActChoice | undefined;
+  const all = [...(manoeuvre.propose(state, shape, figure) as Iterable<ActChoice>)];
+  return all[rng.below(Math.max(1, all.length))];
 }
 
 const rulingOn = (state: State, shape: ActQuestion, choice: ActChoice, seat: Seat): Ruling =>

@@ -49,6 +49,12 @@ export const recoilKind: ShapeKind<State, RecoilQuestion, RecoilChoice> = {
     if (mayBeBlocked(state, figure, foes)) yield BLOCKED;
   },
   sample(state, { figure, foes }, _seat, rng) {
+    // Now and then somebody makes way, needed or not.
+    if (rng.below(6) === 0) {
+      const made = [...madeWays(state, figure, foes)];
+      const plan = made[rng.below(Math.max(1, made.length))];
+      if (plan !== undefined) return plan;
+    }
     const free = freeWays(state, figure, foes);
     // Mostly straight back.
     const to = free[rng.below(3) > 0 ? 0 : rng.below(Math.max(1, free.length))];

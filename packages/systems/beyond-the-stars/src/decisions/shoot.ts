@@ -67,6 +67,9 @@ export const shootKind: ShapeKind<State, ShootQuestion, ShootChoice> = {
     yield ENDED;
     for (const figure of shape.figures)
       for (const volley of volleysOf(state, figure)) yield { do: 'shoot', volleys: [volley] };
+    // BTS-SHO-06: then what can be split between two, or fired with other weapons than the first ones.
+    for (const figure of shape.figures)
+      for (const volley of splitVolleysOf(state, figure)) yield { do: 'shoot', volleys: [volley] };
   },
 
   sample(state, shape, _seat, rng) {
@@ -163,7 +166,116 @@ export function volleyAt(
   return { figure, shots };
 }
 
+/** What each weapon that is ready can be fired at. */
+function* fields(
+  state: State,
+  figure: FigureId,
+): Generator<{ readonly weapon: number; readonly targets: readonly FigureId[] }> {
+  const foes = inPlay(state, enemyOf(sheetOf(state, figure).seat));
+  for (const weapon of readyWeapons(state, figure)) {
+    const targets = foes.filter(target => judgeTarget(state, figure, weapon, target).ok);
+    if (targets.length > 0) yield { weapon, targets };
+  }
+}
+
+/** Sets of weapons that can be fired together, none of which has room for another one. */
+function loadsOf(state: State, figure: FigureId, weapons: readonly number[]): (readonly number[])[] {
+  const fits = (load: readonly number[]): boolean => judgeHands(state, figure, load).ok;
+  if (weapons.length > MOST_WEAPONS || fits(weapons)) return [weapons];
+  const loads = Array.from({ length: 1 << weapons.length }, (_, bits) =>
+    weapons.filter((_w, i) => (bits >> i) % 2 === 1),
+  );
+  return loads.filter(
+    load => load.length > 0 && fits(load) && weapons.every(weapon => load.includes(weapon) || !fits([...load, weapon])),
+  );
+}
+
+const MOST_WEAPONS = 6;
+
+/** With each set of weapons each target, and each two targets: a die more or less to one of them, weapon by weapon. */
+export function* splitVolleysOf(state: State, figure: FigureId): Generator<DeclaredShots> {
+  if (!judgeShooter(state, figure).ok) return;
+  const ready = new Map([...fields(state, figure)].map(({ weapon, targets }) => [weapon, targets]));
+  const loads = loadsOf(state, figure, [...ready.keys()]);
+  const foes = [...new Set([...ready.values()].flat())].sort((a, b) => a - b);
+  // The first set is what `volleysOf` fires at single targets already.
+  for (const load of loads.slice(1))
+    for (const target of foes) {
+      const shots = load.flatMap(weapon => sharedShots(state, figure, ready, weapon, [target]));
+      if (shots.length > 0) yield { figure, shots };
+    }
+  for (const load of loads)
+    for (const [i, one] of foes.entries())
+      for (const other of foes.slice(i + 1)) yield* splitsOf(state, figure, ready, load, [one, other]);
+}
+
+type Fields = ReadonlyMap<number, readonly FigureId[]>;
+
+/** The dice of a weapon at these targets, by turns, as far as it reaches them. */
+function sharedShots(
+  state: State,
+  figure: FigureId,
+  ready: Fields,
+  weapon: number,
+  wanted: readonly FigureId[],
+): DeclaredShots['shots'][number][] {
+  const targets = wanted.filter(target => ready.get(weapon)?.includes(target) === true);
+  if (targets.length === 0) return [];
+  const dice = diceOf(state, figure, weapon);
+  return [{ weapon, targets: Array.from({ length: dice }, (_, i) => targets[i % targets.length] as FigureId) }];
+}
+
+/** Weapons by turns at the one and the other, beginning with either; and every weapon's dice by turns. */
+function* splitsOf(
+  state: State,
+  figure: FigureId,
+  ready: Fields,
+  load: readonly number[],
+  pair: readonly [FigureId, FigureId],
+): Generator<DeclaredShots> {
+  const seen = new Set<string>();
+  const [one, other] = pair;
+  const orders = [
+    ...[0, 1].map(first => load.map((_, i) => [(i + first) % 2 === 0 ? one : other])),
+    load.map(() => [one, other]),
+    load.map(() => [other, one]),
+  ];
+  for (const order of orders) {
+    const shots = load.flatMap((weapon, i) => sharedShots(state, figure, ready, weapon, order[i] ?? []));
+    const key = JSON.stringify(shots);
+    const both = [one, other].every(target => shots.some(({ targets }) => targets.includes(target)));
+    if (!both || seen.has(key)) continue;
+    seen.add(key);
+    yield { figure, shots };
+  }
+}
+
+/** One shooter in so many splits his fire. */
+const SPLIT_ONE_IN = 5;
+
+function randomSplit(state: State, figure: FigureId, rng: Rng): DeclaredShots | undefined {
+  const ready = new Map([...fields(state, figure)].map(({ weapon, targets }) => [weapon, targets]));
+  const loads = loadsOf(state, figure, [...ready.keys()]);
+  const load = loads[rng.below(Math.max(1, loads.length))] ?? [];
+  const foes = [...new Set([...ready.values()].flat())];
+  if (foes.length < 2) return undefined;
+  const one = foes[rng.below(foes.length)] as FigureId;
+  const other = foes[rng.below(foes.length)] as FigureId;
+  if (one === other) return undefined;
+  const splits = [...splitsOf(state, figure, ready, load, [one, other])];
+  return splits[rng.below(Math.max(1, splits.length))];
+}
+
+const mayBeSplit = (state: State, figure: FigureId): boolean => {
+  const { ranged } = sheetOf(state, figure);
+  return ranged.length > 1 || (ranged[0]?.dice ?? 1) > 1;
+};
+
 function randomVolley(state: State, figure: FigureId, rng: Rng): DeclaredShots | undefined {
+  if (mayBeSplit(state, figure) && rng.below(SPLIT_ONE_IN) === 0 && judgeShooter(state, figure).ok) {
+    const split = randomSplit(state, figure, rng);
+    if (split !== undefined) return split;
+  }
   const foes = inPlay(state, enemyOf(sheetOf(state, figure).seat));
   if (foes.length === 0) return undefined;
   const start = rng.below(foes.length);

@@ -101,34 +101,6 @@ function nearestOnLeg(from: Point, to: Point, other: Point): Point {
   return { x: Math.round(from.x + along * dx), y: Math.round(from.y + along * dy) };
 }
 
-/** How far an ally must go aside to clear a straight recoil, at least; exact for round bases. */
-function leastAside(state: State, figure: FigureId, to: Point, ally: FigureId): Um {
-  const needed = boxOf(sheetOf(state, figure).base) + boxOf(sheetOf(state, ally).base);
-  const { at } = onWay(state, figure, to, ally);
-  return Math.max(0, needed - legLength(figureOf(state, ally).spot, at));
-}
-
-/** The point of a recoil that comes nearest to an ally, and the direction of the recoil. */
-function onWay(
-  state: State,
-  figure: FigureId,
-  to: Point,
-  ally: FigureId,
-): { readonly at: Point; readonly facing: number } {
-  const { spot: from } = figureOf(state, figure);
-  return { at: nearestOnLeg(from, to, figureOf(state, ally).spot), facing: facingTowards(from, to) };
-}
-
-/** The shortest ways aside: straight away from the recoil, or to either side of it for whoever stands right in it. */
-function straightAside(state: State, figure: FigureId, to: Point, ally: FigureId): Point[] {
-  const { spot } = figureOf(state, ally);
-  const { at, facing } = onWay(state, figure, to, ally);
-  const least = leastAside(state, figure, to, ally) + SMALL_GAP;
-  const ways =
-    legLength(spot, at) < SMALL_GAP ? [facing + FACINGS / 4, facing - FACINGS / 4] : [facingTowards(at, spot)];
-  return ways.map(way => pointAt(spot, way, least));
-}
-
 /** The table once an ally has made way. */
 export function afterWay(state: State, { figure, to }: { readonly figure: FigureId; readonly to: Point }): State {
   const table = clone(state);
@@ -175,13 +147,19 @@ export function dropAt(state: State, figure: FigureId, to: Point): Um {
 }
 
 /** Points at the full distance in all directions, straight away from the enemies first. */
-function around(state: State, figure: FigureId, foes: readonly FigureId[], distance: Um): Point[] {
+function around(
+  state: State,
+  figure: FigureId,
+  foes: readonly FigureId[],
+  distance: Um,
+  count: number = DIRECTIONS,
+): Point[] {
   const { spot } = figureOf(state, figure);
   const away = facingTowards(middleOf(state, foes), spot);
   const points: Point[] = [];
-  for (let i = 0; i <= DIRECTIONS / 2; i++)
+  for (let i = 0; i <= count / 2; i++)
     for (const side of i === 0 ? [0] : [i, -i])
-      points.push(pointAt(spot, away + Math.round((side * FACINGS) / DIRECTIONS), distance));
+      points.push(pointAt(spot, away + Math.round((side * FACINGS) / count), distance));
   return points;
 }
 
@@ -240,21 +218,43 @@ export function* madeWays(state: State, figure: FigureId, foes: readonly FigureI
   const allies = onTable(state, seatOf(state, figure)).filter(
     ally => ally !== figure && legLength(figureOf(state, ally).spot, figureOf(state, figure).spot) < 4 * RECOIL,
   );
-  for (const to of around(state, figure, foes, RECOIL)) {
-    if (!leadsAway(state, figureOf(state, figure).spot, to, foes)) continue;
-    for (const ally of allies) {
-      const needed = boxOf(sheetOf(state, figure).base) + boxOf(sheetOf(state, ally).base);
-      if (legLength(onWay(state, figure, to, ally).at, figureOf(state, ally).spot) >= needed) continue;
-      const aside = [
-        ...straightAside(state, figure, to, ally),
-        ...around(state, ally, [figure, ...foes], RECOIL - SLACK).slice(0, 9),
-      ];
-      const plan = aside
+  for (const ally of allies) {
+    let made = 0;
+    for (const to of around(state, figure, foes, RECOIL, 2 * DIRECTIONS)) {
+      if (made === EACH_ALLY) break;
+      if (!leadsAway(state, figureOf(state, figure).spot, to, foes)) continue;
+      if (!barsWay(state, figure, to, ally, figureOf(state, ally).spot)) continue;
+      const plan = asideFrom(state, figure, to, ally)
         .map(spot => ({ to, way: { figure: ally, to: spot } }))
         .find(one => judgeRecoil(state, figure, foes, one).ok);
-      if (plan !== undefined) yield plan;
+      if (plan === undefined) continue;
+      made++;
+      yield plan;
     }
   }
+}
+
+/** With each ally so many ways are offered. */
+const EACH_ALLY = 4;
+
+/** In each direction no farther than it takes, the shortest first. */
+function asideFrom(state: State, figure: FigureId, to: Point, ally: FigureId): Point[] {
+  const { spot } = figureOf(state, ally);
+  const found: { readonly at: Point; readonly away: Um }[] = [];
+  for (let i = 0; i < DIRECTIONS; i++) {
+    const facing = Math.round((i * FACINGS) / DIRECTIONS);
+    const bars = (away: Um): boolean => barsWay(state, figure, to, ally, pointAt(spot, facing, away));
+    let [barred, free] = [0, RECOIL - SMALL_GAP];
+    if (bars(free)) continue;
+    while (free - barred > SMALL_GAP) {
+      const middle = Math.floor((barred + free) / 2);
+      if (bars(middle)) barred = middle;
+      else free = middle;
+    }
+    const away = Math.min(RECOIL - SLACK, free + SMALL_GAP);
+    found.push({ at: pointAt(spot, facing, away), away });
+  }
+  return found.sort((a, b) => a.away - b.away).map(({ at }) => at);
 }
 
 /** BTS-REC-11, R-34: as far as it gets, straight away if possible, at most so far. */

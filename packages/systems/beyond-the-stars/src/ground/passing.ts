@@ -6,7 +6,6 @@ import {
   pathLength,
   segmentCutsPolygon,
   standing,
-  straightAdvance,
   sweep,
   withinOfPolygon,
   type Placed,
@@ -21,7 +20,6 @@ import { boxOf } from '../movement/boxes.js';
 import { judgeCharger, judgeTarget } from '../movement/charges.js';
 import { budgetOf, walkCost } from '../movement/cost.js';
 import { walkWays } from '../movement/field.js';
-import { cutTo, goalsOf } from '../movement/goals.js';
 import { inCm, judgeEnd, judgeMobile, judgeWay, wholePath } from '../movement/judge.js';
 import type { MoveTest } from '../rule.js';
 import { CONTROL_ZONE, SMALL_GAP } from '../rulings.js';
@@ -197,56 +195,3 @@ const stepField = (state: State, figure: FigureId, over: PieceId): ReturnType<ty
 
 const isUnderfoot = (state: State, figure: FigureId, piece: PieceId): boolean =>
   platformAt(state.battle, figureOf(state, figure).spot) === piece;
-
-const STEP: Um = cm(0.25);
-
-/** Ways over the scenery around, towards whatever the figure might want; judged by the caller. */
-export function* passingsOf(
-  state: State,
-  ask: ActQuestion,
-  figure: FigureId,
-  test: MoveTest,
-  goals?: readonly Point[],
-): Generator<Passing> {
-  if (!mayTest(state, figure, test) || !judgeMobile(state, ask, figure).ok) return;
-  const budget = budgetOf(state, figure, ask.budget);
-  const pieces = [...state.battle.terrain.keys()].filter(
-    piece =>
-      testFor(state, figure, piece) === test &&
-      withinOfPolygon(placedOf(state, figure), pieceOf(state, piece).outline, budget),
-  );
-  if (pieces.length === 0) return;
-  const { field } = walkWays(state, figure);
-  const { spot } = figureOf(state, figure);
-  for (const goal of goals ?? goalsOf(state, figure)) {
-    const end = straightAdvance(field, placedOf(state, figure), cutTo(spot, goal, budget));
-    const passing = pieces
-      .map(piece => passingAlong(state, ask, figure, test, piece, end, goal))
-      .find(found => found !== undefined);
-    if (passing !== undefined) yield passing;
-  }
-}
-
-/** Straight on over the piece until there is room to stand. */
-function passingAlong(
-  state: State,
-  ask: ActQuestion,
-  figure: FigureId,
-  test: MoveTest,
-  piece: PieceId,
-  end: Point,
-  goal: Point,
-): Passing | undefined {
-  const { spot } = figureOf(state, figure);
-  const moved = end.x !== spot.x || end.y !== spot.y;
-  const path = moved ? [{ x: end.x, y: end.y }] : [];
-  const foot = placedAt(sheetOf(state, figure), { ...spot, x: end.x, y: end.y });
-  if (!isDescent(state, figure, piece) && !withinOfPolygon(foot, pieceOf(state, piece).outline, TOUCH))
-    return undefined;
-  const most = test === 'jump' ? budgetOf(state, figure, ask.budget) : 2 * boxOf(sheetOf(state, figure).base) + STRIDE;
-  for (let step = STEP; step <= most; step += STEP) {
-    const passing = { path, piece, to: cutTo(end, goal, step) };
-    if (judgePassing(state, ask, figure, test, passing).ok) return passing;
-  }
-  return undefined;
-}

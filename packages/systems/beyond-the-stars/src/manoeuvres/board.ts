@@ -1,13 +1,13 @@
-import { contactSpots, moveField, shortestPath, within, type Placed, type Point } from '@banneret/geometry';
+import { FACINGS, legLength, shortestPath, standing, within, type Placed, type Point } from '@banneret/geometry';
 import { done, illegal, legal, type Ruling } from '@banneret/kernel';
 import { placesFilled, placesTaken } from '../deploy/aboard.js';
 import { judgeStand, placedThere, spotAt } from '../deploy/stand.js';
 import { inContact, placedAt, placedOf } from '../figures/placed.js';
 import { mvtOf } from '../figures/stats.js';
 import { hasControlZone, hasKeyword, is, onTable } from '../figures/traits.js';
-import { groundOf } from '../ground/board.js';
+import { besideAt, besides } from '../movement/beside.js';
 import { budgetOf } from '../movement/cost.js';
-import { isClosed, walkWays } from '../movement/field.js';
+import { walkWays } from '../movement/field.js';
 import { judgeMobile, judgeWalk, spotAfter } from '../movement/judge.js';
 import { procedure } from '../procedures/machine.js';
 import { CONTROL_ZONE, halfLength, SMALL_GAP } from '../rulings.js';
@@ -72,9 +72,11 @@ function wayTo(state: State, ask: ActQuestion, figure: FigureId, host: FigureId)
   const [own, goal] = [placedOf(state, figure), placedOf(state, host)];
   if (inContact(own, goal)) return [];
   const { field } = walkWays(state, figure);
-  for (const spot of contactSpots(field, own, goal)) {
-    const found = shortestPath(field, own.base, own.at, spot, budgetOf(state, figure, ask.budget), own.facing);
-    if (found.ok) return found.path.slice(1);
+  const budget = budgetOf(state, figure, ask.budget);
+  for (const { at } of besides(own, goal, PLACES)) {
+    if (legLength(own.at, at) > budget || !standing(field, { ...own, at }).ok) continue;
+    const found = shortestPath(field, own.base, own.at, at, budget, own.facing);
+    if (found.ok && judgeWalk(state, ask, figure, found.path.slice(1)).ok) return found.path.slice(1);
   }
   return undefined;
 }
@@ -130,6 +132,11 @@ export const disembarkManoeuvre: Manoeuvre<Disembark> = {
     const aboard = passengersOf(state, figure);
     const target = aboard[rng.below(Math.max(1, aboard.length))];
     if (target === undefined || rng.below(STAY_ABOARD) > 0) return undefined;
+    for (let tries = rng.below(4) === 0 ? EXIT_TRIES : 0; tries < EXIT_TRIES; tries++) {
+      const to = exitAt(state, figure, target, rng.below(FACINGS));
+      if (to !== undefined) return { do: 'disembark', figure, target, to };
+    }
+    // In a crowd: one of all there are.
     const exits = exitsFor(state, figure, target);
     const to = exits[rng.below(Math.max(1, exits.length))];
     return to === undefined ? undefined : { do: 'disembark', figure, target, to };
@@ -137,6 +144,7 @@ export const disembarkManoeuvre: Manoeuvre<Disembark> = {
 };
 
 const STAY_ABOARD = 4;
+const EXIT_TRIES = 12;
 
 /** Those who could get off. */
 const passengersOf = (state: State, host: FigureId): FigureId[] =>
@@ -159,27 +167,39 @@ function judgeOutOfReach(state: State, host: FigureId, there: Placed): Ruling {
   return legal;
 }
 
-/** Places all around the Transport where a passenger could stand. */
-function exitsFor(state: State, host: FigureId, target: FigureId): Point[] {
+/** Where a passenger would stand in a direction from the Transport, if he may. */
+function exitAt(state: State, host: FigureId, target: FigureId, facing: number): Point | undefined {
   const hull = placedOf(state, host);
   const own = placedThere(state, target, {
     ...figureOf(state, host).spot,
     facing: figureOf(state, target).spot.facing,
   });
-  const seat = seatOf(state, host);
-  const field = moveField(groundOf(state.battle), {
-    forbidden: piece => isClosed(state, target, piece),
-    blockers: [0, 1].flatMap(side =>
-      onTable(state, side).map(other => ({
-        placed: placedOf(state, other),
-        clearance: side === seat ? 0 : hasControlZone(state, other) ? CONTROL_ZONE : SMALL_GAP,
-      })),
-    ),
-  });
-  return contactSpots(field, own, hull).filter(
-    at => judgeStand(state, placedThere(state, target, spotAt(state, target, at))).ok,
-  );
+  const at = besideAt(own, hull, facing);
+  const there = placedThere(state, target, spotAt(state, target, at));
+  return judgeStand(state, there).ok && judgeOutOfReach(state, host, there).ok ? at : undefined;
 }
+
+/** Places all around the Transport: on each side a few apart from one another are enough to choose from. */
+function exitsFor(state: State, host: FigureId, target: FigureId): Point[] {
+  const sides = new Map<number, Point[]>();
+  for (let i = 0; i < EXITS; i++) {
+    // In long strides around, so that the first ones found lie far apart.
+    const facing = Math.round((((i * STRIDE) % EXITS) * FACINGS) / EXITS);
+    const side = Math.round((facing * SIDES) / FACINGS) % SIDES;
+    const found = sides.get(side) ?? [];
+    if (found.length >= EACH_SIDE) continue;
+    const at = exitAt(state, host, target, facing);
+    if (at !== undefined && found.every(other => legLength(other, at) >= APART)) sides.set(side, [...found, at]);
+  }
+  return [...sides.values()].flat();
+}
+
+const PLACES = 60;
+const EXITS = 360;
+const STRIDE = 29;
+const SIDES = 4;
+const EACH_SIDE = 3;
+const APART = 10_000;
 
 export const disembark = procedure('disembark')({
   begin(c, { choice: { target, to } }) {

@@ -35,15 +35,19 @@ export const chargeManoeuvre: Manoeuvre<ChargeMove> = {
     const foes = onTable(state, enemyOf(seatOf(state, figure)));
     if (foes.length === 0) return undefined;
     const start = rng.below(foes.length);
+    const patient = rng.below(PATIENT_ONE_IN) === 0;
     for (let i = 0; i < foes.length; i++) {
       const target = foes[(start + i) % foes.length] as FigureId;
-      const [several] = rng.below(3) === 0 ? multipleChargesAt(state, ask, figure, target, foes) : [];
-      const plan = several ?? chargeAt(state, ask, figure, target);
+      const [several] = patient && rng.below(2) === 0 ? multipleChargesAt(state, ask, figure, target, foes) : [];
+      const plan = several ?? chargeAt(state, ask, figure, target, patient);
       if (plan !== undefined) return { do: 'charge', figure, ...plan };
     }
     return undefined;
   },
 };
+
+/** One random player in so many looks all around an enemy, and for two at once. */
+const PATIENT_ONE_IN = 8;
 
 export const charge = procedure('charge')({
   begin: (c, { choice: { figure, targets } }) =>

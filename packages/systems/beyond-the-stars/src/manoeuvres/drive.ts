@@ -1,9 +1,10 @@
-import { cm, facingTowards, FACINGS, legLength, wrapFacing, type Facing, type Um } from '@banneret/geometry';
+import { cm, facingTowards, FACINGS, legLength, within, wrapFacing, type Facing, type Um } from '@banneret/geometry';
 import { ask, done, goto, pickOption } from '@banneret/kernel';
 import { spotAt } from '../deploy/stand.js';
 import { who } from '../figures/named.js';
-import { placedAt } from '../figures/placed.js';
-import { is, isAlive, isEngaged } from '../figures/traits.js';
+import { placedAt, placedOf } from '../figures/placed.js';
+import { is, isAlive, isEngaged, onTable } from '../figures/traits.js';
+import { boxOf } from '../movement/boxes.js';
 import { giveWay } from '../machines/room.js';
 import { budgetOf, walkCost } from '../movement/cost.js';
 import {
@@ -20,7 +21,7 @@ import { isOffTable } from '../movement/flight.js';
 import { mustDare } from '../movement/terror.js';
 import { goalsOf, randomGoal } from '../movement/goals.js';
 import { call, procedure, type C } from '../procedures/machine.js';
-import { figureOf, NOBODY, seatOf, sheetOf, type FigureId, type State } from '../state.js';
+import { enemyOf, figureOf, NOBODY, seatOf, sheetOf, type FigureId, type State } from '../state.js';
 import type { ActQuestion, Manoeuvre } from './manoeuvre.js';
 import { endMove } from './walk.js';
 
@@ -47,6 +48,10 @@ export const driveManoeuvre: Manoeuvre<Drive> = {
     encounterOf(state, figure, turnedSpot(state, figure, facing), length).enemies.length > 0,
   *propose(state, question, figure) {
     if (!is(state, figure, 'monster', 'vehicle')) return;
+    for (const foe of onTable(state, enemyOf(seatOf(state, figure)))) {
+      const choice = ramOf(state, question, figure, foe);
+      if (choice !== undefined) yield choice;
+    }
     const { spot } = figureOf(state, figure);
     for (const goal of goalsOf(state, figure)) {
       const choice = towards(state, question, figure, facingTowards(spot, goal), legLength(spot, goal));
@@ -55,11 +60,40 @@ export const driveManoeuvre: Manoeuvre<Drive> = {
   },
   sample(state, question, figure, rng) {
     if (!is(state, figure, 'monster', 'vehicle')) return undefined;
+    const foes = onTable(state, enemyOf(seatOf(state, figure)));
+    const foe = foes[rng.below(Math.max(1, foes.length))];
+    const ram = foe === undefined || rng.below(2) === 0 ? undefined : ramOf(state, question, figure, foe);
+    if (ram !== undefined) return ram;
     const { spot } = figureOf(state, figure);
     const goal = randomGoal(state, figure, rng);
     return towards(state, question, figure, facingTowards(spot, goal), legLength(spot, goal));
   },
 };
+
+/** Straight at an enemy, a little to one side if somebody else is in the way; so far that it meets him. */
+function ramOf(state: State, question: ActQuestion, figure: FigureId, foe: FigureId): Drive | undefined {
+  const budget = budgetOf(state, figure, question.budget);
+  const [own, its] = [placedOf(state, figure), placedOf(state, foe)];
+  if (!within(own, its, budget)) return undefined;
+  const { spot } = figureOf(state, figure);
+  const [straight, away] = [facingTowards(spot, its.at), legLength(spot, its.at)];
+  // The angle under which both bases still meet, as a share of a turn: small, so that the arc is as long as the chord.
+  const wide = Math.min(
+    FACINGS / 8,
+    Math.round(((boxOf(own.base) + boxOf(its.base)) * FACINGS) / (6.3 * Math.max(1, away))),
+  );
+  for (const share of ASIDE) {
+    const facing = wrapFacing(straight + Math.round(share * wide));
+    if (quartersOf(spot.facing, facing) > quartersLeft(state, figure)) continue;
+    const length = Math.min(budget, away);
+    const met = encounterOf(state, figure, turnedSpot(state, figure, facing), length);
+    if (!met.enemies.includes(foe) || met.enemies.length > 1) continue;
+    if (judgeDrive(state, question, figure, { facing, length }).ok) return { do: 'drive', figure, facing, length };
+  }
+  return undefined;
+}
+
+const ASIDE = [0, 0.25, -0.25, 0.5, -0.5, 0.7, -0.7, 0.85, -0.85, 0.95, -0.95];
 
 /** As far towards a goal as it can turn and go. */
 function towards(state: State, question: ActQuestion, figure: FigureId, wanted: Facing, away: Um): Drive | undefined {

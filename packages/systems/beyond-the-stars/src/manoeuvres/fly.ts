@@ -38,7 +38,12 @@ export const flyManoeuvre: Manoeuvre<Fly> = {
     }
   },
   sample(state, ask, figure, rng: Rng) {
-    return fliesBy(state, figure) ? towards(state, ask, figure, randomGoal(state, figure, rng)) : undefined;
+    if (!fliesBy(state, figure)) return undefined;
+    const foes = onTable(state, enemyOf(seatOf(state, figure)));
+    const foe = foes[rng.below(Math.max(1, foes.length))];
+    const [swoop] = foe === undefined || rng.below(2) === 0 ? [] : flightsAt(state, ask, figure, foe);
+    if (swoop !== undefined) return { do: 'fly', figure, ...swoop };
+    return towards(state, ask, figure, randomGoal(state, figure, rng));
   },
 };
 

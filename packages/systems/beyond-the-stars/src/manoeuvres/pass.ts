@@ -1,15 +1,6 @@
 import { done, goto } from '@banneret/kernel';
-import {
-  footOf,
-  headOf,
-  judgePassing,
-  passingCost,
-  passingsOf,
-  riseOf,
-  TEST_RULES,
-  type Passing,
-} from '../ground/passing.js';
-import { randomGoal } from '../movement/goals.js';
+import { footOf, headOf, judgePassing, passingCost, riseOf, TEST_RULES, type Passing } from '../ground/passing.js';
+import { passingsOf, randomPassing } from '../ground/passings.js';
 import { wholePath } from '../movement/judge.js';
 import type { MoveTest } from '../rule.js';
 import { call, procedure, type C } from '../procedures/machine.js';
@@ -43,12 +34,15 @@ const manoeuvre = <Do extends 'cross' | 'climb' | 'jump'>(name: Do, test: MoveTe
   *propose(state, ask, figure) {
     for (const passing of passingsOf(state, ask, figure, test)) yield { do: name, figure, ...passing };
   },
-  // One goal only: looking everywhere costs more than all else a random player does.
+  // A few places only: looking everywhere costs more than all else a random player does.
   sample(state, ask, figure, rng) {
-    const [passing] = passingsOf(state, ask, figure, test, [randomGoal(state, figure, rng)]);
+    const passing = rng.below(SELDOM) > 0 ? undefined : randomPassing(state, ask, figure, test, rng);
     return passing === undefined ? undefined : { do: name, figure, ...passing };
   },
 });
+
+/** One random player in so many thinks of it. */
+const SELDOM = 4;
 
 export const crossManoeuvre = manoeuvre('cross', 'crossing');
 export const climbManoeuvre = manoeuvre('climb', 'climb');

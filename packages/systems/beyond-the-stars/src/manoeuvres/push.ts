@@ -1,10 +1,19 @@
-import { FACINGS, sweep, type Facing, type Point, type Um } from '@banneret/geometry';
+import {
+  FACINGS,
+  facingTowards,
+  legLength,
+  pointAt,
+  sweep,
+  type Facing,
+  type Point,
+  type Um,
+} from '@banneret/geometry';
 import { done, illegal, legal, type Ruling } from '@banneret/kernel';
 import { attendantsOf, crewNeeded, servantsOf } from '../machines/crew.js';
 import { budgetOf, walkCost } from '../movement/cost.js';
 import { waysPast } from '../movement/field.js';
 import { judgeLeftBehind } from '../movement/leash.js';
-import { cutTo, goalsOf, randomGoal } from '../movement/goals.js';
+import { goalsOf, randomGoal } from '../movement/goals.js';
 import { inCm, judgeMobile, spotAfter } from '../movement/judge.js';
 import { isTied } from '../figures/sharedBase.js';
 import { is } from '../figures/traits.js';
@@ -55,20 +64,33 @@ export const pushManoeuvre: Manoeuvre<Push> = {
   *propose(state, ask, figure) {
     if (!is(state, figure, 'siege')) return;
     for (const goal of goalsOf(state, figure)) {
-      const choice = towards(state, figure, goal);
-      if (judgePush(state, ask, choice).ok) yield choice;
+      const choice = towards(state, ask, figure, goal);
+      if (choice !== undefined) yield choice;
     }
   },
   sample(state, ask, figure, rng) {
     if (!is(state, figure, 'siege')) return undefined;
-    const choice = towards(state, figure, randomGoal(state, figure, rng));
-    return judgePush(state, ask, choice).ok ? choice : undefined;
+    return towards(state, ask, figure, randomGoal(state, figure, rng));
   },
 };
 
-function towards(state: State, figure: FigureId, goal: Point): Push {
+/** As far towards a goal as there is room for the weapon and its crew; a little to one side if need be. */
+function towards(state: State, ask: ActQuestion, figure: FigureId, goal: Point): Push | undefined {
   const { spot } = figureOf(state, figure);
-  return { do: 'push', figure, to: cutTo(spot, goal, pushBudget(state, figure)), facing: spot.facing };
+  const budget = pushBudget(state, figure);
+  if (budget === 0) return undefined;
+  const straight = facingTowards(spot, goal);
+  for (const turn of [0, 1, -1, 2, -2])
+    for (const part of [1, 0.75, 0.5, 0.25]) {
+      const to = pointAt(
+        spot,
+        straight + Math.round((turn * FACINGS) / 48),
+        Math.floor(Math.min(budget, legLength(spot, goal)) * part) - 2,
+      );
+      const choice: Push = { do: 'push', figure, to, facing: spot.facing };
+      if (judgePush(state, ask, choice).ok) return choice;
+    }
+  return undefined;
 }
 
 export function judgePush(state: State, ask: ActQuestion, { figure, to, facing }: Push): Ruling {

@@ -2,7 +2,7 @@ import {
   FACINGS,
   facingTowards,
   legLength,
-  pointAt,
+  shortestPath,
   standing,
   straightAdvance,
   sweep,
@@ -14,6 +14,7 @@ import { done, goto, illegal, legal, type Ruling } from '@banneret/kernel';
 import { spotAt } from '../deploy/stand.js';
 import { placedAt, placedOf } from '../figures/placed.js';
 import { mayTest } from '../ground/passage.js';
+import { besideAt, besides } from '../movement/beside.js';
 import { walkCost, budgetOf } from '../movement/cost.js';
 import { judgeCharger, touchedAt } from '../movement/charges.js';
 import { walkWays } from '../movement/field.js';
@@ -53,7 +54,16 @@ export const stepManoeuvre: Manoeuvre<StepOver> = {
       if (plan !== undefined) yield plan;
     }
   },
+  sample(state, ask, figure, rng) {
+    if (rng.below(SELDOM) > 0) return undefined;
+    const lying = [...state.figures.keys()].filter(other => other !== figure && figureOf(state, other).prone);
+    const over = lying[rng.below(Math.max(1, lying.length))];
+    return over === undefined ? undefined : straightOver(state, ask, figure, over);
+  },
 };
+
+/** One random player in so many thinks of it. */
+const SELDOM = 4;
 
 function judgeStep(state: State, ask: ActQuestion, { figure, path, over, to }: StepOver): Ruling {
   const mobile = judgeMobile(state, ask, figure);
@@ -92,18 +102,33 @@ function judgeFeet(state: State, figure: FigureId, over: FigureId, from: Point, 
   return legal;
 }
 
-/** Straight up to it and straight over. */
+/** Up to it from whichever side, and over to the opposite one. */
 function straightOver(state: State, ask: ActQuestion, figure: FigureId, over: FigureId): StepOver | undefined {
   const [own, lying] = [placedOf(state, figure), placedOf(state, over)];
-  if (!within(own, lying, budgetOf(state, figure, ask.budget))) return undefined;
-  const apart = legLength(own.at, lying.at);
-  const contact = straightAdvance(walkWays(state, figure).field, own, lying.at);
-  const near = Math.max(0, legLength(own.at, contact) - SMALL_GAP);
-  const towards = facingTowards(own.at, lying.at);
-  const foot = near === 0 ? own.at : pointAt(own.at, towards, near);
-  const to = pointAt(lying.at, towards % FACINGS, apart - near + SMALL_GAP);
-  return { do: 'step', figure, path: near === 0 ? [] : [foot], over, to };
+  const budget = budgetOf(state, figure, ask.budget);
+  if (state.figures[over]?.place !== 'table' || !within(own, lying, budget)) return undefined;
+  const { field } = walkWays(state, figure);
+  const feet = [{ facing: facingTowards(lying.at, own.at), at: own.at }, ...besides(own, lying, FEET, CLOSE_BY)].filter(
+    ({ at }) => within({ ...own, at }, lying, CLOSE) && standing(field, { ...own, at }).ok,
+  );
+  for (const { facing, at } of feet) {
+    const ends = OPPOSITE.map(turn => besideAt(own, lying, facing + FACINGS / 2 + turn, CLOSE_BY)).filter(
+      to => judgeFeet(state, figure, over, at, to).ok,
+    );
+    if (ends.length === 0) continue;
+    const found = at === own.at ? undefined : shortestPath(field, own.base, own.at, at, budget, own.facing);
+    if (found?.ok === false) continue;
+    for (const to of ends) {
+      const plan: StepOver = { do: 'step', figure, path: found?.path.slice(1) ?? [], over, to };
+      if (judgeStep(state, ask, plan).ok) return plan;
+    }
+  }
+  return undefined;
 }
+
+const FEET = 32;
+const CLOSE_BY = 3 * SMALL_GAP;
+const OPPOSITE = [0, 1, -1, 2, -2, 3, -3].map(share => Math.round((share * FACINGS) / 16));
 
 export const step = procedure('step')({
   begin(c, { choice: { figure, path } }) {

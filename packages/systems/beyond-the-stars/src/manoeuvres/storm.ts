@@ -1,16 +1,27 @@
-import { segmentCutsPolygon, straightAdvance, sweep, within, withinOfPolygon, type Point } from '@banneret/geometry';
+import {
+  cm,
+  legLength,
+  segmentCutsPolygon,
+  shortestPath,
+  standing,
+  sweep,
+  within,
+  withinOfPolygon,
+  type Point,
+} from '@banneret/geometry';
+import { landingAcross, waysAcross } from '../ground/across.js';
 import { done, goto, illegal, legal, type Ruling } from '@banneret/kernel';
 import { placedAt, placedOf } from '../figures/placed.js';
 import { onTable } from '../figures/traits.js';
-import { AGAINST, chargesUp, defends, fightsAcross, heightHeld } from '../ground/defence.js';
+import { AGAINST, chargesUp, defends, fightsAcross, heightHeld, zoneBonus } from '../ground/defence.js';
 import { judgeCharger, judgeTarget } from '../movement/charges.js';
 import { budgetOf, walkCost } from '../movement/cost.js';
-import { chargeWays, walkWays } from '../movement/field.js';
-import { cutTo } from '../movement/goals.js';
+import { besides } from '../movement/beside.js';
+import { approachWays, chargeWays, walkWays } from '../movement/field.js';
 import { inCm, judgeNear, judgeWay, spotAfter, wholePath } from '../movement/judge.js';
 import { mustDare } from '../movement/terror.js';
 import { call, procedure } from '../procedures/machine.js';
-import { CONTROL_ZONE } from '../rulings.js';
+import { CONTROL_ZONE, HAIR } from '../rulings.js';
 import {
   enemyOf,
   figureOf,
@@ -49,18 +60,90 @@ export const stormManoeuvre: Manoeuvre<Storm> = {
   *propose(state, ask, figure) {
     if (!judgeCharger(state, ask, figure).ok) return;
     const budget = budgetOf(state, figure, ask.budget);
-    const { field } = chargeWays(state, figure);
     for (const target of onTable(state, enemyOf(seatOf(state, figure)))) {
-      if (!within(placedOf(state, figure), placedOf(state, target), budget + CONTROL_ZONE)) continue;
-      const { spot } = figureOf(state, figure);
-      const end = straightAdvance(field, placedOf(state, figure), cutTo(spot, figureOf(state, target).spot, budget));
-      const path = end.x === spot.x && end.y === spot.y ? [] : [{ x: end.x, y: end.y }];
-      for (const piece of state.battle.terrain.keys())
-        if (['obstacle', 'platform'].includes(pieceOf(state, piece).kind))
-          yield { do: 'storm', figure, path, target, piece };
+      if (!within(placedOf(state, figure), placedOf(state, target), budget + 2 * CONTROL_ZONE)) continue;
+      if (!judgeTarget(state, figure, target).ok) continue;
+      for (const [piece, { kind, outline }] of state.battle.terrain.entries()) {
+        if (kind !== 'obstacle' && kind !== 'platform') continue;
+        if (!withinOfPolygon(placedOf(state, target), outline, CONTROL_ZONE)) continue;
+        const choice = stormAt(state, ask, figure, target, piece);
+        if (choice !== undefined) yield choice;
+      }
     }
   },
+  sample(state, ask, figure, rng) {
+    if (rng.below(SELDOM) > 0) return undefined;
+    const all = [...stormManoeuvre.propose(state, ask, figure)];
+    return all[rng.below(Math.max(1, all.length))];
+  },
 };
+
+/** One random player in so many thinks of it. */
+const SELDOM = 3;
+
+/** Against the piece opposite the target, as straight as it can be. */
+function stormAt(
+  state: State,
+  ask: ActQuestion,
+  figure: FigureId,
+  target: FigureId,
+  piece: PieceId,
+): Storm | undefined {
+  const own = placedOf(state, figure);
+  const { field } = chargeWays(state, figure);
+  const budget = budgetOf(state, figure, ask.budget);
+  const judged = (path: readonly Point[]): Storm | undefined => {
+    const choice: Storm = { do: 'storm', figure, path, target, piece };
+    return judgeStorm(state, ask, choice).ok ? choice : undefined;
+  };
+  const here = judged([]);
+  if (here !== undefined) return here;
+  const { outline } = pieceOf(state, piece);
+  const foe = { ...own, at: placedOf(state, target).at };
+  const spots: Point[] = [];
+  for (const way of waysAcross(foe, outline)) {
+    const at = landingAcross(foe, outline, way, FARTHEST);
+    if (at !== undefined && standing(field, { ...own, at }).ok) spots.push(at);
+  }
+  for (const at of spots) {
+    const straight = judged([at]);
+    if (straight !== undefined) return straight;
+  }
+  for (const at of spots) {
+    const found = shortestPath(field, own.base, own.at, at, budget, own.facing);
+    const round = found.ok ? judged(found.path.slice(1)) : undefined;
+    if (round !== undefined) return round;
+  }
+  return spots.length === 0 ? undefined : roundStorm(state, ask, figure, target, spots, judged);
+}
+
+/** BTS-CHG-06: into the target's own zone before any other, and from there against the piece. */
+function roundStorm(
+  state: State,
+  ask: ActQuestion,
+  figure: FigureId,
+  target: FigureId,
+  spots: readonly Point[],
+  judged: (path: readonly Point[]) => Storm | undefined,
+): Storm | undefined {
+  const [own, foe] = [placedOf(state, figure), placedOf(state, target)];
+  const budget = budgetOf(state, figure, ask.budget);
+  const { field } = approachWays(state, figure, target);
+  const zone = CONTROL_ZONE + zoneBonus(state, figure, target) - HAIR;
+  for (const { at: border } of besides(own, foe, BORDERS, zone)) {
+    if (legLength(own.at, border) > budget || !standing(field, { ...own, at: border }).ok) continue;
+    const found = shortestPath(field, own.base, own.at, border, budget, own.facing);
+    if (!found.ok) continue;
+    for (const at of spots) {
+      const choice = judged([...found.path.slice(1), at]);
+      if (choice !== undefined) return choice;
+    }
+  }
+  return undefined;
+}
+
+const BORDERS = 48;
+const FARTHEST = cm(12);
 
 function judgeStorm(state: State, ask: ActQuestion, storm: Storm): Ruling {
   const { figure, path, target, piece } = storm;

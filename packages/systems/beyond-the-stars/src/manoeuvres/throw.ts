@@ -1,9 +1,11 @@
-import { gap, within, type Point } from '@banneret/geometry';
+import { gap, shortestPath, standing, within, type Point } from '@banneret/geometry';
 import { done, goto, illegal, legal, type Ruling } from '@banneret/kernel';
 import { placedAt, placedOf } from '../figures/placed.js';
 import { isAlive, onTable } from '../figures/traits.js';
 import { chargeAt, judgeCharger, judgeTarget, stopBefore } from '../movement/charges.js';
+import { besides } from '../movement/beside.js';
 import { budgetOf, walkCost } from '../movement/cost.js';
+import { walkWays } from '../movement/field.js';
 import { inCm, judgeWalk, spotAfter, wholePath } from '../movement/judge.js';
 import { call, procedure } from '../procedures/machine.js';
 import { mustDare } from '../movement/terror.js';
@@ -74,15 +76,49 @@ export const throwManoeuvre: Manoeuvre<Throw> = {
     const weapons = [...sheetOf(state, figure).ranged.keys()].filter(place => isThrown(state, figure, place));
     if (weapons.length === 0 || figureOf(state, figure).marks.threw) return;
     for (const target of onTable(state, enemyOf(seatOf(state, figure)))) {
-      const path = approach(state, ask, figure, target);
-      if (path === undefined) continue;
       for (const weapon of weapons) {
-        const choice: Throw = { do: 'throw', figure, weapon, target, path };
-        if (judgeThrow(state, ask, choice).ok) yield choice;
+        const choice = throwAt(state, ask, figure, weapon, target);
+        if (choice !== undefined) yield choice;
       }
     }
   },
 };
+
+/** From the way of a charge, or from wherever else around the target one gets within 3 cm. */
+function throwAt(
+  state: State,
+  ask: ActQuestion,
+  figure: FigureId,
+  weapon: number,
+  target: FigureId,
+): Throw | undefined {
+  const [own, foe] = [placedOf(state, figure), placedOf(state, target)];
+  if (!within(own, foe, budgetOf(state, figure, ask.budget)) || !judgeTarget(state, figure, target).ok)
+    return undefined;
+  const from = (path: readonly Point[]): Throw | undefined => {
+    const choice: Throw = { do: 'throw', figure, weapon, target, path };
+    return judgeThrow(state, ask, choice).ok ? choice : undefined;
+  };
+  const way = approach(state, ask, figure, target);
+  const direct = way === undefined ? undefined : from(way);
+  if (direct !== undefined) return direct;
+  const { field } = walkWays(state, figure);
+  const spots = besides(own, foe, DIRECTIONS, CONTROL_ZONE + HAIR / 2).filter(
+    ({ at }) => standing(field, { ...own, at }).ok,
+  );
+  for (const { at } of spots) {
+    const straight = from([at]);
+    if (straight !== undefined) return straight;
+  }
+  for (const { at } of spots) {
+    const found = shortestPath(field, own.base, own.at, at, budgetOf(state, figure, ask.budget), own.facing);
+    const round = found.ok ? from(found.path.slice(1)) : undefined;
+    if (round !== undefined) return round;
+  }
+  return undefined;
+}
+
+const DIRECTIONS = 24;
 
 /** The way of a charge at him, up to 3 cm before him; none for whoever stands there already. */
 function approach(state: State, ask: ActQuestion, figure: FigureId, target: FigureId): readonly Point[] | undefined {

@@ -5,6 +5,8 @@ import {
   pathLength,
   pointAlong,
   shortestPath,
+  squaredDistance,
+  standing,
   sweep,
   touching,
   within,
@@ -17,11 +19,12 @@ import { ownRules } from '../compile.js';
 import { inContact, placedAt, placedOf } from '../figures/placed.js';
 import { is, onTable } from '../figures/traits.js';
 import type { ActQuestion } from '../manoeuvres/manoeuvre.js';
-import { CONTROL_ZONE } from '../rulings.js';
+import { CONTROL_ZONE, HAIR } from '../rulings.js';
 import { seesFigure } from '../sight/sight.js';
 import { clone, enemyOf, figureOf, seatOf, sheetOf, type FigureId, type State } from '../state.js';
+import { besideAt, besides, type Beside } from './beside.js';
 import { budgetOf } from './cost.js';
-import { chargeWays, walkWays } from './field.js';
+import { approachWays, chargeWays, walkWays } from './field.js';
 import { judgeLeashedCharge } from './leash.js';
 import { multipleSpots } from './multiple.js';
 import { roomBetween } from './overhead.js';
@@ -202,19 +205,24 @@ export function* multipleChargesAt(
   for (const other of others) {
     if (other === target || !within(own, placedOf(state, other), budget)) continue;
     for (const spot of multipleSpots(own, placedOf(state, target), placedOf(state, other))) {
-      const path = wayTo(state, figure, own, spot, budget);
-      if (path === undefined) continue;
       const targets = reachedAt(state, figure, spot);
-      const plan = { path, targets };
-      if (targets.length < 2 || !judgeCharge(state, ask, figure, plan).ok) continue;
+      if (targets.length < 2) continue;
+      const plan = planInto(state, ask, figure, spot, targets, [target, other]);
+      if (plan === undefined) continue;
       yield plan;
       break;
     }
   }
 }
 
-/** A charge at one enemy, if there is one that is legal. */
-export function chargeAt(state: State, ask: ActQuestion, figure: FigureId, target: FigureId): ChargePlan | undefined {
+/** A charge at one enemy, if there is one that is legal. Without `wide` only where a hasty player would look. */
+export function chargeAt(
+  state: State,
+  ask: ActQuestion,
+  figure: FigureId,
+  target: FigureId,
+  wide = true,
+): ChargePlan | undefined {
   const budget = budgetOf(state, figure, ask.budget);
   const [own, foe] = [placedOf(state, figure), placedOf(state, target)];
   if (!within(own, foe, budget) || !judgeTarget(state, figure, target).ok) return undefined;
@@ -225,11 +233,76 @@ export function chargeAt(state: State, ask: ActQuestion, figure: FigureId, targe
     const plan = { path, targets: touchedAt(state, figure, spot) };
     if (judgeCharge(state, ask, figure, plan).ok) return plan;
   }
+  return wide ? wideCharge(state, ask, figure, target) : undefined;
+}
+
+/** So many places around the target are tried at first, and all around it where none of those will do. */
+const SPOT_TRIES = 3;
+const DIRECTIONS = 40;
+
+/** Every place beside the target: straight there, or around the zones of others. */
+function wideCharge(state: State, ask: ActQuestion, figure: FigureId, target: FigureId): ChargePlan | undefined {
+  const { field } = chargeWays(state, figure);
+  const own = placedOf(state, figure);
+  const spots = besides(own, placedOf(state, target), DIRECTIONS).filter(
+    ({ at }) => standing(field, { ...own, at }).ok,
+  );
+  for (const { at } of spots) {
+    const plan = { path: [at], targets: [...new Set([target, ...touchedAt(state, figure, at)])].sort((a, b) => a - b) };
+    if (judgeCharge(state, ask, figure, plan).ok) return plan;
+  }
+  return spots.length === 0 ? undefined : roundCharge(state, ask, figure, target, spots);
+}
+
+/** To the border of the target's zone past the zones of all others, and from there into contact. */
+function roundCharge(
+  state: State,
+  ask: ActQuestion,
+  figure: FigureId,
+  target: FigureId,
+  spots: readonly Beside[],
+): ChargePlan | undefined {
+  const budget = budgetOf(state, figure, ask.budget);
+  const [own, foe] = [placedOf(state, figure), placedOf(state, target)];
+  const { field } = approachWays(state, figure, target);
+  for (const { facing } of besides(own, foe, DIRECTIONS / 2)) {
+    const border = besideAt(own, foe, facing, CONTROL_ZONE - HAIR);
+    if (legLength(own.at, border) > budget || !standing(field, { ...own, at: border }).ok) continue;
+    const found = shortestPath(field, own.base, own.at, border, budget, own.facing);
+    if (!found.ok) continue;
+    for (const { at } of nearestFirst(spots, border).slice(0, 6)) {
+      const targets = [...new Set([target, ...touchedAt(state, figure, at)])].sort((a, b) => a - b);
+      const plan = { path: [...found.path.slice(1), at], targets };
+      if (judgeCharge(state, ask, figure, plan).ok) return plan;
+    }
+  }
   return undefined;
 }
 
-/** So many places around the target are tried. */
-const SPOT_TRIES = 6;
+const nearestFirst = (spots: readonly Beside[], to: Point): readonly Beside[] =>
+  [...spots].sort((a, b) => squaredDistance(a.at, to) - squaredDistance(b.at, to));
+
+/** A way to a place of contact with several: straight, the shortest, or by way of the zone of one of them. */
+function planInto(
+  state: State,
+  ask: ActQuestion,
+  figure: FigureId,
+  spot: Point,
+  targets: readonly FigureId[],
+  by: readonly FigureId[],
+): ChargePlan | undefined {
+  const budget = budgetOf(state, figure, ask.budget);
+  const own = placedOf(state, figure);
+  if (legLength(own.at, spot) > budget) return undefined;
+  for (const path of [[spot], wayTo(state, figure, own, spot, budget)])
+    if (path !== undefined && judgeCharge(state, ask, figure, { path, targets }).ok) return { path, targets };
+  for (const target of by) {
+    const plan = roundCharge(state, ask, figure, target, [{ facing: 0, at: spot }]);
+    if (plan !== undefined && judgeCharge(state, ask, figure, { path: plan.path, targets }).ok)
+      return { ...plan, targets };
+  }
+  return undefined;
+}
 
 function wayTo(state: State, figure: FigureId, own: Placed, spot: Point, budget: number): readonly Point[] | undefined {
   const found = shortestPath(chargeWays(state, figure).field, own.base, own.at, spot, budget, own.facing);

@@ -40,6 +40,10 @@ export const fleeWays = (state: State, figure: FigureId): Ways => fleeing(state,
 /** Nobody moves farther than his Mvt and this in one go, control zones included: whoever stands beyond is in no way. */
 const MOST_BONUS: Um = cm(50);
 
+/** On the way to charge one enemy: his control zone may be entered, no other. BTS-CHG-06. */
+export const approachWays = (state: State, figure: FigureId, target: FigureId): Ways =>
+  waysOf(state, figure, (s, mover, other) => (other === target ? 0 : clearanceFrom(s, mover, other)), true);
+
 type Clearance = (state: State, mover: FigureId, other: FigureId) => Um;
 
 /** Where a figure may walk past these, who go along with it. BTS-SGE-03. */

@@ -1,6 +1,5 @@
 import {
   cm,
-  contactSpots,
   legLength,
   moveField,
   overlapsPolygon,
@@ -33,6 +32,7 @@ import {
   type TerrainKind,
 } from '../state.js';
 import { judgeCharger, judgeTarget } from './charges.js';
+import { besides } from './beside.js';
 import { inCm, judgeEnd, judgeMobile, judgeNear, spotAfter } from './judge.js';
 import { isBelow, isUnderLanding } from './overhead.js';
 
@@ -209,9 +209,8 @@ function forcedNeighbours(state: State, figure: FigureId, to: Point): Neighbours
 export function* flightsAt(state: State, ask: ActQuestion, figure: FigureId, foe: FigureId): Generator<FlightPlan> {
   const [own, its] = [placedOf(state, figure), placedOf(state, foe)];
   if (legLength(own.at, its.at) > flightBudget(state, figure, ask.budget) + cm(20)) return;
-  const around = landingField(state, [{ placed: its, clearance: 0 }]);
-  for (const { x, y } of contactSpots(around, own, its).slice(0, SPOT_TRIES)) {
-    const plan = { to: { x, y }, targets: metAt(state, figure, { x, y }) };
+  for (const { at } of besides(own, its, DIRECTIONS)) {
+    const plan = { to: at, targets: [...new Set([foe, ...metAt(state, figure, at)])].sort((a, b) => a - b) };
     if (judgeFlight(state, ask, figure, plan).ok) {
       yield plan;
       return;
@@ -219,4 +218,4 @@ export function* flightsAt(state: State, ask: ActQuestion, figure: FigureId, foe
   }
 }
 
-const SPOT_TRIES = 4;
+const DIRECTIONS = 40;

@@ -1,5 +1,6 @@
-import { FACINGS, gap, pointAt, squaredDistance, type Placed, type Point, type Um } from '@banneret/geometry';
+import { FACINGS, gap, squaredDistance, type Placed, type Point, type Um } from '@banneret/geometry';
 import { HAIR } from '../rulings.js';
+import { besideAt } from './beside.js';
 import { boxOf } from './boxes.js';
 
 /** Where a base touches two others at once. BTS-CHG-12. */
@@ -39,7 +40,7 @@ const DIRECTIONS = 64;
 function amongShapes(mover: Placed, one: Placed, other: Placed): Point[] {
   const found: Point[] = [];
   const overAt = (facing: number): { readonly spot: Point; readonly away: Um } => {
-    const spot = besideAt(mover, one, facing);
+    const spot = besideAt(mover, one, facing, CLOSE);
     return { spot, away: gap({ ...mover, at: spot }, other) - CLOSE };
   };
   const step = FACINGS / DIRECTIONS;
@@ -59,15 +60,4 @@ function amongShapes(mover: Placed, one: Placed, other: Placed): Point[] {
     before = away;
   }
   return found;
-}
-
-/** Beside a shape in a direction, as close as `CLOSE`. */
-function besideAt(mover: Placed, one: Placed, facing: number): Point {
-  let [near, far] = [0, boxOf(mover.base) + boxOf(one.base) + 2 * CLOSE];
-  while (far - near > 4) {
-    const middle = Math.floor((near + far) / 2);
-    if (gap({ ...mover, at: pointAt(one.at, facing, middle) }, one) >= CLOSE) far = middle;
-    else near = middle;
-  }
-  return pointAt(one.at, facing, far);
 }
