@@ -74,9 +74,30 @@ describe('coming in by the edge', () => {
 
   it('BTS-RNF-06, BTS-MOV-16: they have moved and cannot charge', () => {
     const t = arriving(6).do({ x: 300_000, y: 0 }, placing(stand(0, 30, 4), stand(1, 33, 4)));
-    expect(t.figure('chief')).toMatchObject({ place: 'table', marks: { moved: true, noCharge: true, done: true } });
+    expect(t.figure('chief')).toMatchObject({ place: 'table', marks: { moved: true, noCharge: true, done: false } });
     expect(t.state.units[0]?.place).toBe('deployed');
-    expect(t.next).toBe('over');
+    expect(t.next).toBe('bts.ask.act');
+    expect(t.do({ do: 'end' }).next).toBe('over');
+    expect(t.figure('chief').marks.done).toBe(true);
+  });
+
+  it('BTS-RNF-06: with what is left they move as always: walks with a bend, doors, tests; only no charge', () => {
+    const t = arriving(6, [...unit(), man(2, 'y', 38, 14)], {
+      terrain: [
+        { id: 'h', kind: 'building', box: [24, 6, 4, 4], height: 4, openings: [{ at: [28, 8], kind: 'door' }] },
+        { id: 'w', kind: 'obstacle', box: [35.5, 0.2, 0.5, 6], height: 2 },
+      ],
+    }).do({ x: 300_000, y: 0 }, placing(stand(0, 30, 1.25), stand(1, 33, 1.25)));
+    // 2.5 cm of his 15 are spent.
+    expect(t.figure('chief').marks.spent).toBe(25_000);
+    const walk = (...path: readonly (readonly [number, number])[]) => ({ do: 'walk', figure: 0, path });
+    expect([t.refusal(walk([30, 13.75])), t.refusal(walk([30, 13.76]))]).toEqual([[], ['BTS-MOV-02']]);
+    expect(t.refusal(walk([30, 5], [25, 5 - 1.9]))).toEqual([]);
+    expect(t.refusal({ do: 'enter', figure: 0, piece: 'h', opening: 0, path: [[29.26, 8]] })).toEqual([]);
+    expect(t.refusal({ do: 'cross', figure: 1, piece: 'w', path: [[34.24, 1.25]], to: [37.26, 1.25] })).toEqual([]);
+    expect(t.refusal({ do: 'charge', figure: 1, path: [[38, 11.5]], targets: ['y'] })).toEqual(['BTS-RNF-06']);
+    t.do({ do: 'enter', figure: 0, piece: 'h', opening: 0, path: [[29.26, 8]] });
+    expect([t.figure('chief').place, t.next]).toEqual(['inside', 'bts.ask.act']);
   });
 
   it('BTS-RNF-05: the ground and enemy control zones are as for any walk', () => {
@@ -97,7 +118,7 @@ describe('coming in by the edge', () => {
     expect([t.next, t.seat]).toEqual(['bts.ask.act', 0]);
     t.do({ do: 'end' });
     expect([t.next, t.seat]).toEqual(['bts.ask.entry', 0]);
-    t.do({ x: 300_000, y: 0 }, placing(stand(0, 30, 4), stand(1, 33, 4)));
+    t.do({ x: 300_000, y: 0 }, placing(stand(0, 30, 4), stand(1, 33, 4)), { do: 'end' });
     expect([t.next, t.seat]).toEqual(['bts.ask.act', 1]);
   });
 

@@ -45,6 +45,12 @@ const entryField = memoByPosition((state, figure): MoveField => {
   });
 });
 
+/** H-11: what it takes of the movement to come in as far as a place. */
+export function arrivalCost(state: State, figure: FigureId, entry: Point, { x, y }: Point): Um {
+  const start = thresholdOf(state, figure, entry);
+  return 2 * boxOf(sheetOf(state, figure).base) + walkCost(state, figure, [start, { x, y }]).total;
+}
+
 /**
  * BTS-RNF-05. H-11: to come wholly onto the table takes the length of the base; the rest is a straight walk by the ordinary
  * rules, past everybody who stands there already. Those who arrive together make room for one another.
@@ -53,7 +59,7 @@ export function judgeArrival(state: State, figure: FigureId, entry: Point, { x, 
   const { base } = sheetOf(state, figure);
   const start = thresholdOf(state, figure, entry);
   const path = [start, { x, y }];
-  const cost = 2 * boxOf(base) + walkCost(state, figure, path).total;
+  const cost = arrivalCost(state, figure, entry, { x, y });
   const most = mvtOf(state, figure);
   if (cost > most) return illegal('BTS-RNF-05', 'bts.no.too-far', { cost: inCm(cost), most: inCm(most) });
   const found = sweep(entryField(state, figure), base, pathLength(path) === 0 ? [start, start] : path, facing);

@@ -49,7 +49,8 @@ export function judgeCharger(
   if (!mobile.ok) return mobile;
   if (!ramming && is(state, figure, 'monster', 'vehicle')) return illegal('BTS-MON-02', 'bts.no.drives');
   if (figureOf(state, figure).prone) return illegal('BTS-PRN-04', 'bts.no.prone-charge');
-  if (ask.noCharge === true || figureOf(state, figure).marks.noCharge) return illegal('BTS-CHG-20', 'bts.no.charge');
+  if (ask.noCharge === true) return illegal('BTS-RNF-06', 'bts.no.arrived-charge');
+  if (figureOf(state, figure).marks.noCharge) return illegal('BTS-CHG-20', 'bts.no.charge');
   for (const { rule } of ownRules(state, figure))
     if (rule.move?.noCharge !== undefined) return { ok: false, because: [rule.move.noCharge] };
   return legal;

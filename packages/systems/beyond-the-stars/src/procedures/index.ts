@@ -14,6 +14,7 @@ import { groundProcedures } from './ground.js';
 import { legendProcedures } from './legends.js';
 import type { Calls } from './machine.js';
 import { magicProcedures } from './magic.js';
+import { arrivalProcedures } from './arrivals.js';
 import { assaultProcedures } from './assault.js';
 import { machineProcedures } from './machines.js';
 import { mainProcedures } from './main.js';
@@ -33,6 +34,7 @@ import { woundProcedures } from './wounds.js';
 const own: Readonly<Record<keyof Calls, Procedure<State, Event>>> = {
   overheat,
   bolt,
+  ...arrivalProcedures,
   ...assaultProcedures,
   ...machineProcedures,
   ...penetrationProcedures,

@@ -5,6 +5,7 @@ import { askEntry, EDGES, type Edge } from '../decisions/entry.js';
 import { askLanding } from '../decisions/landing.js';
 import { askPlace } from '../decisions/place.js';
 import { canFlank, canTeleport, ENTRIES, type Entry } from '../deploy/entries.js';
+import { arrivalCost } from '../deploy/arrival.js';
 import type { PlaceChoice } from '../deploy/placement.js';
 import { mvtOf } from '../figures/stats.js';
 import { clampDie, reserveNeed, FLANK_NEED } from '../rulings.js';
@@ -153,6 +154,7 @@ export const reserve = procedure('reserve')({
   },
   entered(c, v, at: Point) {
     const { unit, seat, entry = 'edge' } = v;
+    v.door = at;
     return ask(askPlace(seat, { unit, how: entry, figures: alive(c.state, unit), entry: at }), 'placed');
   },
   aimed(c, v, at: Point) {
@@ -184,16 +186,25 @@ export const reserve = procedure('reserve')({
     if (choice.do === 'wait') return done();
     const { unit, entry = 'edge' } = v;
     putDown(c, unit, choice, HOW[entry]);
-    for (const { figure } of choice.spots) {
-      const spent = mvtOf(c.state, figure);
-      c.emit({ type: 'figure.marked', figure, marks: { done: true, spent } });
+    v.arrived = choice.spots.map(({ figure }) => figure);
+    for (const { figure, x, y } of choice.spots) {
+      // BTS-SPR-70(e): whoever teleports has moved as far as he can; the others only as far as they came.
+      const whole = mvtOf(c.state, figure);
+      const spent = v.door === undefined ? whole : Math.min(whole, arrivalCost(c.state, figure, v.door, { x, y }));
+      c.emit({ type: 'figure.marked', figure, marks: { done: v.door === undefined, spent } });
     }
-    for (const figure of choice.aboard) c.emit({ type: 'figure.marked', figure, marks: { boarded: true } });
+    if (v.door === undefined)
+      for (const figure of choice.aboard) c.emit({ type: 'figure.marked', figure, marks: { boarded: true } });
     // those of a Demoralised army test where they stand, the Champion first, who covers the others if he passes.
     const { champion } = unitSheetOf(c.state, unit);
     const placed = [...choice.spots.map(({ figure }) => figure), ...choice.aboard];
     const figures = [...placed].sort((a, b) => Number(b === champion) - Number(a === champion) || a - b);
-    return call('steady', { figures }, 'end');
+    return call('steady', { figures }, 'onward');
+  },
+  // BTS-RNF-06.
+  onward(c, v) {
+    if (v.door === undefined || isOver(c)) return done();
+    return call('arrivedMoves', { seat: v.seat, figures: v.arrived ?? [] }, 'end');
   },
   end: () => done(),
 });

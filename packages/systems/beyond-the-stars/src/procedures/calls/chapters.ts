@@ -21,7 +21,19 @@ export interface ChapterCalls {
   /** BTS-RNF-03. */
   reinforcements: { readonly seat: Seat; pending?: readonly UnitId[] };
   /** One unit in reserve: the die, what it was changed by, how and where it comes. */
-  reserve: { readonly seat: Seat; readonly unit: UnitId; face?: number; shift?: number; entry?: Entry; at?: Point };
+  reserve: {
+    readonly seat: Seat;
+    readonly unit: UnitId;
+    face?: number;
+    shift?: number;
+    entry?: Entry;
+    at?: Point;
+    /** The point of the edge where it comes in, and who did. */
+    door?: Point;
+    arrived?: readonly FigureId[];
+  };
+  /** BTS-RNF-06. */
+  arrivedMoves: { readonly seat: Seat; readonly figures: readonly FigureId[] };
   /** BTS-VEH-05 to -07: one Penetration roll a roll, then the damage. */
   penetrate: { readonly blow: Blow; readonly rolls: number; left?: number; faces?: readonly number[]; hits?: number };
   /** BTS-SPR-44, -19: what a charge does at contact. */
