@@ -17,7 +17,7 @@ export const CONTROL_ZONE: Um = cm(3);
 export const SMALL_GAP: Um = 100;
 
 /**
- * R-140: bases that are put together by their owners, in a charge at several, beside a friend, a Transport or a Siege Weapon,
+ * R-135: bases that are put together by their owners, in a charge at several, beside a friend, a Transport or a Siege Weapon,
  * are in contact within half a millimetre; likewise whoever stops "3 cm" before somebody (BTS-SPR-09).
  */
 export const HAIR: Um = 500;
@@ -32,7 +32,7 @@ export const CRAWL: Um = cm(3);
 /** R-86, BTS-SCN-02: however many play, there are two sides, and all players of a side act together on its seat. */
 export const SIDES = 2;
 
-/** "the shortest distance" of whoever makes way (BTS-REC-06), as a hand can keep to it. */
+/** "the shortest distance" of whoever makes way (BTS-REC-06), as a hand can keep to it. */
 export const ASIDE_SLACK: Um = cm(0.5);
 
 /** how far each side falls back after a tie. */
@@ -157,7 +157,7 @@ export const BURNING_LOSS = 1;
 /** BTS-SCN-09: the end roll. */
 export const endsOn = (face: number): boolean => face <= 2;
 
-/** whoever slips from a climb that began above the ground falls as deep as that was high. */
+/** whoever slips from a climb that began above the ground falls as deep as that was high. */
 export const climbDrop = (start: Um): Um => start;
 
 /** hits of a fall, one beyond the figure's own height and one more for each further whole centimetre. */

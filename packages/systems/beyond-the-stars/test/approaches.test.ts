@@ -33,7 +33,7 @@ describe('contact that people can make', () => {
   const at = (x: number, targets: string[]) => ({ do: 'charge', figure: 'a', path: [[x, 60]], targets });
   // The place that touches both is at 40 - 1.5 = 38.5: a triangle of 1.5, 2 and 2.5.
 
-  it('R-140: BTS-CHG-12: several are charged from within half a millimetre of each', () => {
+  it('R-135: BTS-CHG-12: several are charged from within half a millimetre of each', () => {
     const t = pair(60);
     expect(t.refusal(at(38.5, ['y', 'z']))).toEqual([]);
     expect(t.refusal(at(38.43, ['y', 'z']))).toEqual([]);
@@ -53,7 +53,7 @@ describe('contact that people can make', () => {
     expect(targets(pair(60))).toEqual([[1], [2], [1, 2]]);
   });
 
-  it('R-140: BTS-SPR-09: "3 cm" is half a millimetre wide, and no wider', () => {
+  it('R-135: BTS-SPR-09: "3 cm" is half a millimetre wide, and no wider', () => {
     const javelin: FigureBody['ranged'] = [{ id: 'javelin', hands: 1, range: 15, rules: ['srThrown'] }];
     const t = scene({ figures: [man(1, 'a', 20, 20, { ranged: javelin }), man(2, 'z', 32.5, 20)] });
     const hurl = (x: number) => ({ do: 'throw', figure: 'a', weapon: 0, target: 'z', path: [[x, 20]] });
@@ -317,7 +317,7 @@ describe('Orders and auras from Transports and buildings', () => {
     expect(t.figure('c').marks.done).toBe(true);
   });
 
-  it('R-141: Hold at all costs and Kill that thing reach out of a Transport and out of a building, and into them', () => {
+  it('R-136: Hold at all costs and Kill that thing reach out of a Transport and out of a building, and into them', () => {
     const defence = (c: Partial<FigureBody>, f: Partial<FigureBody>): number => {
       const t = launched('holdAtAllCosts', c, [man(1, 'f', 70, 56, f)], [house()]);
       return statOf(t.state, t.id('f'), 'defence');
@@ -333,7 +333,7 @@ describe('Orders and auras from Transports and buildings', () => {
     expect(gained(kill)).toEqual(['c']);
   });
 
-  it('R-141: banners and medics indoors are as near as their building, and two buildings as near as their walls', () => {
+  it('R-136: banners and medics indoors are as near as their building, and two buildings as near as their walls', () => {
     const morale = (f: Partial<FigureBody>, far: boolean): number => {
       const t = scene({
         terrain: [house(), house({ id: 'i', box: far ? [90, 50, 12, 12] : [70, 50, 12, 12], openings: [] })],

@@ -33,7 +33,7 @@ describe('climbs', () => {
     expect(climber(20, { marks: { spent: 150_000 } }).refusal(up)).toEqual(['BTS-TER-13']);
   });
 
-  it('R-142, BTS-TER-15, BTS-TER-22: a failure hurts if the climb began above the ground', () => {
+  it('R-137, BTS-TER-15, BTS-TER-22: a failure hurts if the climb began above the ground', () => {
     const ground = climber(20).do(up, roll('climb', 1));
     expect([ground.figure('a').prone, ground.next]).toEqual([true, 'over']);
     const hanging = climber(20);
@@ -58,7 +58,7 @@ describe('landing beside an enemy', () => {
     scene({ terrain: [wall], figures: [man(1, 'a', 28.74, 60, { mvt: 30, ...a }), man(2, 'z', ...foe)] });
   const cross = { do: 'cross', figure: 'a', path: [], piece: 'w', to: [32.26, 60] };
 
-  it('R-143: into a control zone only by whoever may charge its owner; never into contact', () => {
+  it('R-138: into a control zone only by whoever may charge its owner; never into contact', () => {
     expect(over({}, [37, 60]).refusal(cross)).toEqual([]);
     expect(over({ marks: { noCharge: true } }, [37, 60]).refusal(cross)).toEqual(['BTS-MOV-09']);
     expect(over({ marks: { noCharge: true } }, [38, 60]).refusal(cross)).toEqual([]);

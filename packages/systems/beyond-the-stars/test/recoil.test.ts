@@ -78,7 +78,7 @@ describe('recoil', () => {
     expect([t.at('z'), t.at('y'), t.figure('y').marks.moved]).toEqual([[25.5, 60], [25.2, 62.9], false]);
   });
 
-  it('R-144, BTS-REC-06: no farther than needed in its direction, to half a centimetre; offered even to one who is free to recoil', () => {
+  it('R-139, BTS-REC-06: no farther than needed in its direction, to half a centimetre; offered even to one who is free to recoil', () => {
     const aside = (y: number) => ({ to: [25.5, 60], way: { figure: 'y', to: [25, y] } });
     // At 25, 61.5 he is 1.5 cm beside the way: 1 cm more is enough.
     const t = lost([man(2, 'y', 25, 61.5)]);

@@ -47,7 +47,7 @@ export function judgeOrder(state: State, figure: FigureId, order: OrderId, targe
   return order === 'raiseFlags' ? judgeBanner(state, figure, target) : judgeReserve(state, figure, target);
 }
 
-/** Of those who take part now: on the table, in a building, or aboard something on the table. BTS-CMD-12, R-141. */
+/** Of those who take part now: on the table, in a building, or aboard something on the table. BTS-CMD-12, R-136. */
 function inBattle(state: State, figure: FigureId): boolean {
   const { place } = figureOf(state, carrierOf(state, figure));
   return place === 'table' || place === 'inside';

@@ -68,7 +68,7 @@ export function judgeRecoil(state: State, figure: FigureId, foes: readonly Figur
   return isTooFarAside(state, figure, plan.to, plan.way) ? illegal('BTS-REC-06', 'bts.no.way-not-shortest') : legal;
 }
 
-/** the owner says in which direction his ally makes way; there he goes no farther than needed, to half a centimetre. */
+/** the owner says in which direction his ally makes way; there he goes no farther than needed, to half a centimetre. */
 function isTooFarAside(
   state: State,
   figure: FigureId,

@@ -18,7 +18,7 @@ export const standingOf = (state: State, figure: FigureId): Placed =>
 
 export const placedAt = (sheet: Sheet, { x, y, facing }: Spot): Placed => ({ base: sheet.base, at: { x, y }, facing });
 
-/** near enough to be called base to base by whoever puts figures there. */
+/** near enough to be called base to base by whoever puts figures there. */
 export const inContact = (a: Placed, b: Placed): boolean => within(a, b, HAIR);
 
 /** Who stands on the table for a figure: itself, or what carries it. BTS-CMD-12. */
@@ -27,7 +27,7 @@ export const carrierOf = (state: State, figure: FigureId): FigureId => {
   return place === 'aboard' ? host : figure;
 };
 
-/** whoever is in a building, or aboard, is as near as what he is in. */
+/** whoever is in a building, or aboard, is as near as what he is in. */
 export function distanceOf(state: State, one: FigureId, other: FigureId): Um {
   const [a, b] = [carrierOf(state, one), carrierOf(state, other)];
   if (a === b) return 0;

@@ -161,7 +161,7 @@ function judgeStep(state: State, ask: ActQuestion, figure: FigureId, test: MoveT
 }
 
 /**
- * R-143: nobody lands in contact with an enemy, nor tries it in the zone of one who defends the piece (BTS-DEF-03). Into
+ * R-138: nobody lands in contact with an enemy, nor tries it in the zone of one who defends the piece (BTS-DEF-03). Into
  * another control zone only whoever may charge its owner: with a 6 he can, with less he stands there.
  */
 function judgeLanding(state: State, ask: ActQuestion, figure: FigureId, placed: Placed, piece: PieceId): Ruling {

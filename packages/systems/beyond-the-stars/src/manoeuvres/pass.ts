@@ -107,7 +107,7 @@ export const cross = procedure('cross')({
   },
 });
 
-/** BTS-TER-15, -24, R-142: whoever fails falls to the foot; that does no harm if the climb began on the ground. */
+/** BTS-TER-15, -24, R-137: whoever fails falls to the foot; that does no harm if the climb began on the ground. */
 export const climb = procedure('climb')({
   begin(c, v) {
     approach(c, v, 'climb');

@@ -11,7 +11,7 @@ import {
 import { HAIR } from '../rulings.js';
 import { boxOf } from './boxes.js';
 
-/** As near as R-140 asks of contact, and clear of any overlap by rounding. */
+/** As near as R-135 asks of contact, and clear of any overlap by rounding. */
 const CLOSE: Um = HAIR / 5;
 
 /** Beside a base in a direction from its middle, at a gap. */

@@ -5,7 +5,7 @@ import { boxOf } from './boxes.js';
 
 /** Where a base touches two others at once. BTS-CHG-12. */
 
-/** So near on both sides: well within R-140, and far enough from an overlap for any rounding. */
+/** So near on both sides: well within R-135, and far enough from an overlap for any rounding. */
 const CLOSE: Um = HAIR / 5;
 
 /** The places beside both of them, at most two, the one on the mover's side first. */
