@@ -23,15 +23,4 @@ describe('scenario files', () => {
   it('are described by a schema', () => {
     expect(schemaFor(game)).toMatchObject({ properties: { system: { const: 'beyond-the-stars' } } });
   });
-
-  it('refuse positions that cannot be', () => {
-    const figure = { id: 'a', seat: 1, at: [10, 10] };
-    const say = (body: unknown) => {
-      const found = game.scenario.position(body);
-      return found.ok ? 'ok' : found.problem.say;
-    };
-    expect(say({ figures: [figure] })).toBe('ok');
-    expect(say({ figures: [figure, figure] })).toBe('bts.scenario.twice');
-    expect(say({ figures: [figure], engaged: [['a', 'nobody']] })).toBe('bts.scenario.unknown-figure');
-  });
 });

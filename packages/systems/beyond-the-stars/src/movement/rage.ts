@@ -13,6 +13,9 @@ export interface Charges {
 const rages = (state: State, figure: FigureId): boolean =>
   ownRules(state, figure).some(({ rule }) => rule.move?.mustCharge === true);
 
+/** The stand before a charge, the test it needs (BTS-SPR-71), the throw it begins with (BTS-SPR-09). */
+const BEFORE: readonly string[] = ['stand', 'dare', 'throw'];
+
 /**
  * BTS-SPR-33, R-83: who must charge does nothing else while there is a charge to make; whoever lies on the ground and could
  * charge once he stands gets up first.
@@ -21,8 +24,7 @@ export function judgeRage(state: State, ask: ActQuestion, choice: Manoeuvred, { 
   const { figure } = choice;
   if (state.figures[figure] === undefined || !rages(state, figure)) return legal;
   const own = manoeuvres.find(({ do: name }) => name === choice.do);
-  // BTS-SPR-09: a throw is the beginning of a charge.
-  if (choice.do === 'stand' || choice.do === 'throw' || own?.charges?.(state, choice) === true) return legal;
+  if (BEFORE.includes(choice.do) || own?.charges?.(state, choice) === true) return legal;
   return mustCharge(state, ask, figure, manoeuvres) ? illegal('BTS-SPR-33', 'bts.no.must-charge') : legal;
 }
 

@@ -1,5 +1,5 @@
 import type { ActionId, OrderId, Phase, ScenarioId, SpellId } from '../names.js';
-import type { Build, Category, Name, Rank, RuleUse, Slot, SupportKind } from '../sheet.js';
+import type { Bow, Build, Category, Name, Rank, RuleUse, Slot, SupportKind } from '../sheet.js';
 import type { Effect, TurnMarks } from '../state.js';
 
 /** A position as scenario files and tests write it: centimetres, millimetres for bases, names for figures. */
@@ -18,6 +18,8 @@ export interface RangedBody {
   readonly dice?: number;
   readonly rules?: readonly (string | RuleUse)[];
   readonly slot?: Slot;
+  /** BTS-IMP-10. */
+  readonly bow?: Bow;
 }
 
 export interface MeleeBody {
@@ -36,7 +38,7 @@ export interface FigureBody {
   readonly at?: At;
   /** Degrees, counter-clockwise from +x. */
   readonly facing?: number;
-  readonly place?: 'table' | 'reserve' | 'gone' | 'aboard' | 'inside';
+  readonly place?: 'table' | 'waiting' | 'reserve' | 'gone' | 'aboard' | 'inside';
   /** The Transport it is aboard, or the piece it is in. */
   readonly host?: string;
   readonly storey?: number;
@@ -83,7 +85,18 @@ export interface FigureBody {
   readonly serves?: string;
   readonly prone?: boolean;
   readonly panic?: 'pending' | 'running';
-  readonly effects?: readonly Effect[];
+  /** BTS-CHA-03: his Baroud d'Honneur. */
+  readonly lastStand?: 'used' | 'lost';
+  /** BTS-VEH-08 to -13: what is wrong with a Vehicle; weapons by their ids. */
+  readonly damage?: {
+    readonly weapons?: readonly string[];
+    readonly engine?: boolean;
+    readonly crewLost?: number;
+    readonly mountsLost?: number;
+    readonly silent?: boolean;
+  };
+  /** `source` is a figure, by its id. */
+  readonly effects?: readonly (Omit<Effect, 'source'> & { readonly source?: string | number })[];
   readonly marks?: Partial<TurnMarks>;
 }
 
@@ -109,8 +122,8 @@ export interface TerrainBody {
 export interface Body {
   readonly turn?: number;
   readonly phase?: Phase;
-  /** Who has the initiative: 1 or 2. */
-  readonly initiative?: 1 | 2;
+  /** Who has the initiative: 1, 2, or nobody yet. */
+  readonly initiative?: 1 | 2 | 'nobody';
   /** Whose edge is at y = 0. */
   readonly near?: 1 | 2;
   readonly scenario?: ScenarioId;
@@ -126,7 +139,23 @@ export interface Body {
     | readonly [string, string]
     | readonly [string, string, { barrier?: string; edge?: string }]
   )[];
-  readonly markers?: readonly At[];
+  /** Objectives; with the player whose camp they lie in, where there are camps. */
+  readonly markers?: readonly (At | { readonly at: At; readonly camp: 1 | 2 })[];
+  /** BTS-SCN-14: what each player has designated. */
+  readonly secrets?: readonly {
+    readonly ownChampion?: string;
+    readonly enemyTarget?: string;
+    readonly objective?: At;
+  }[];
+  /** BTS-BLD-16: fights that are under way indoors. */
+  readonly fights?: readonly {
+    readonly building: string;
+    readonly storey?: number;
+    readonly assailant: 1 | 2;
+    readonly fought?: boolean;
+  }[];
+  /** BTS-ORD-05: Combat Units under Sound the alarm. */
+  readonly alarm?: readonly string[];
   readonly burning?: readonly string[];
   readonly demoralised?: readonly (1 | 2)[];
   readonly observed?: number;

@@ -10,14 +10,20 @@ import {
   FRESH_MARKS,
   NOBODY,
   PLAIN_OPTIONS,
+  sheetOf,
   TERRAIN_KINDS,
+  UNDAMAGED,
+  UNDECIDED,
+  type Damage,
   type FigureState,
   type Link,
+  type Marker,
+  type Secret,
   type State,
   type TerrainPiece,
   type UnitSheet,
 } from '../state.js';
-import type { Body, FigureBody, MeleeBody, RangedBody, TerrainBody } from './body.js';
+import type { At, Body, FigureBody, MeleeBody, RangedBody, TerrainBody } from './body.js';
 
 const named = (id: string): Name => ({ fr: id, en: id });
 const ruleUse = (rule: string | RuleUse): RuleUse => (typeof rule === 'string' ? { id: rule } : rule);
@@ -28,7 +34,7 @@ function baseOf(size: FigureBody['baseMm'] = 25): BaseShape {
     : { kind: 'rectangle', length: mm(size[0]), width: mm(size[1]) };
 }
 
-const rangedOf = ({ id = 'gun', name = named(id), slot, rules = [], ...body }: RangedBody): RangedWeapon => ({
+const rangedOf = ({ id = 'gun', name = named(id), slot, bow, rules = [], ...body }: RangedBody): RangedWeapon => ({
   id,
   name,
   hands: body.hands ?? 2,
@@ -39,6 +45,7 @@ const rangedOf = ({ id = 'gun', name = named(id), slot, rules = [], ...body }: R
   dice: body.dice ?? 1,
   rules: rules.map(ruleUse),
   ...(slot !== undefined && { slot }),
+  ...(bow !== undefined && { bow }),
 });
 
 function meleeOf(body: string | MeleeBody): MeleeWeapon {
@@ -203,9 +210,10 @@ export function positionFrom(body: Body): Parsed<{ state: State; stack: readonly
 function fill(state: State, body: Body, ids: readonly string[]): void {
   state.turn = body.turn ?? 1;
   state.phase = body.phase ?? 'movement';
-  state.initiative = (body.initiative ?? 1) - 1;
+  state.initiative = body.initiative === 'nobody' ? NOBODY : (body.initiative ?? 1) - 1;
   state.near = (body.near ?? 1) - 1;
-  state.markers = (body.markers ?? []).map(([x, y]) => ({ x: cm(x), y: cm(y), camp: NOBODY }));
+  state.markers = (body.markers ?? []).map(markerFrom);
+  state.secrets = [0, 1].map(seat => secretFrom(state, body.secrets?.[seat], ids)) as [Secret, Secret];
   const piece = (id: string): number => state.battle.terrain.findIndex(one => one.id === id);
   state.burning = (body.burning ?? []).map(piece);
   state.demoralised = [body.demoralised?.includes(1) === true, body.demoralised?.includes(2) === true];
@@ -217,10 +225,48 @@ function fill(state: State, body: Body, ids: readonly string[]): void {
     ...(over?.barrier !== undefined && { barrier: piece(over.barrier) }),
     ...(over?.edge !== undefined && { edge: piece(over.edge) }),
   }));
+  state.fights = (body.fights ?? []).map(({ building, storey = 0, assailant, fought = false }) => ({
+    piece: piece(building),
+    storey,
+    assailant: assailant - 1,
+    fought,
+  }));
   for (const [unit, { figures }] of state.battle.units.entries()) {
-    const reserve = figures.every(figure => state.figures[figure]?.place === 'reserve');
-    state.units[unit] = { place: reserve ? 'reserve' : 'deployed', alarm: false, half: NOBODY };
+    const all = (place: string): boolean => figures.every(figure => state.figures[figure]?.place === place);
+    const place = all('reserve') ? 'reserve' : all('waiting') ? 'waiting' : 'deployed';
+    const { id } = state.battle.units[unit] as UnitSheet;
+    state.units[unit] = { place, alarm: body.alarm?.includes(id) === true, half: NOBODY };
   }
+}
+
+function markerFrom(body: NonNullable<Body['markers']>[number]): Marker {
+  const inCamp = body as { readonly at: At; readonly camp: 1 | 2 };
+  const [x, y] = Array.isArray(body) ? (body as unknown as At) : inCamp.at;
+  return { x: cm(x), y: cm(y), camp: Array.isArray(body) ? NOBODY : inCamp.camp - 1 };
+}
+
+function secretFrom(
+  state: State,
+  body: NonNullable<Body['secrets']>[number] = {},
+  ids: readonly string[] = [],
+): Secret {
+  const [x, y] = body.objective ?? [];
+  const objective = state.markers.findIndex(marker => marker.x === cm(x ?? -1) && marker.y === cm(y ?? -1));
+  return {
+    ownChampion: body.ownChampion === undefined ? UNDECIDED : ids.indexOf(body.ownChampion),
+    enemyTarget: body.enemyTarget === undefined ? UNDECIDED : ids.indexOf(body.enemyTarget),
+    objective: objective < 0 ? UNDECIDED : objective,
+  };
+}
+
+function damageFrom(state: State, figure: number, body: FigureBody['damage']): Damage {
+  if (body === undefined) return UNDAMAGED;
+  const { ranged } = sheetOf(state, figure);
+  const weapons = (body.weapons ?? []).flatMap(id => {
+    const place = ranged.findIndex(weapon => weapon.id === id);
+    return place < 0 ? [] : [place];
+  });
+  return { ...UNDAMAGED, ...body, weapons };
 }
 
 function figureFrom(
@@ -242,7 +288,12 @@ function figureFrom(
     pv: body.left ?? fresh.pv,
     prone: body.prone ?? false,
     panic: body.panic ?? 'none',
-    effects: body.effects ?? [],
+    effects: (body.effects ?? []).map(({ source, ...effect }) => ({
+      ...effect,
+      ...(source !== undefined && { source: typeof source === 'string' ? ids.indexOf(source) : source }),
+    })),
+    lastStand: body.lastStand ?? 'unused',
+    damage: damageFrom(state, figure, body.damage),
     marks: body.marks === undefined ? FRESH_MARKS : { ...FRESH_MARKS, ...body.marks },
   };
 }

@@ -32,6 +32,7 @@ const ranged = object([], {
   dice: whole(1, 12),
   rules: listOf(rule),
   slot: { enum: SLOTS },
+  bow: { enum: ['bow', 'longbow', 'crossbow', 'composite'] },
 });
 const melee = {
   anyOf: [text, object([], { id: text, name, hands, pen: whole(0, 10), supports: flag, rules: listOf(rule) })],
@@ -46,7 +47,7 @@ const figure = object(['id', 'seat'], {
   seat: player,
   at: point,
   facing: { ...number(-360, 360), description: 'Degrees, counter-clockwise from +x.' },
-  place: { enum: ['table', 'reserve', 'gone', 'aboard', 'inside'] },
+  place: { enum: ['table', 'waiting', 'reserve', 'gone', 'aboard', 'inside'] },
   host: { ...text, description: 'The Transport it is aboard, or the building it is in.' },
   storey: whole(0, 9),
   build: { enum: BUILDS },
@@ -87,12 +88,20 @@ const figure = object(['id', 'seat'], {
   serves: text,
   prone: flag,
   panic: { enum: ['pending', 'running'] },
+  lastStand: { enum: ['used', 'lost'], description: 'His Baroud d’Honneur.' },
+  damage: object([], {
+    weapons: listOf(text),
+    engine: flag,
+    crewLost: whole(0, 9),
+    mountsLost: whole(0, 9),
+    silent: flag,
+  }),
   effects: listOf(
     object(['id', 'until'], {
       id: text,
       until: { enum: EFFECT_ENDS },
       x: { anyOf: [text, whole(-10, 10)] },
-      source: whole(0, 200),
+      source: { anyOf: [text, whole(0, 200)], description: 'The figure it comes from.' },
     }),
   ),
   marks: { type: 'object', description: 'What it has done in this turn, as the rules name it.' },
@@ -108,6 +117,13 @@ const terrain = object(['kind'], {
   flammable: flag,
   fortified: flag,
   storeys: whole(1, 9),
+  access: listOf(
+    object(['kind', 'foot', 'head'], {
+      kind: { enum: ['wide-stairs', 'narrow-stairs', 'ladder'] },
+      foot: point,
+      head: point,
+    }),
+  ),
   openings: listOf(object(['at', 'kind'], { at: point, kind: { enum: ['door', 'window'] }, storey: whole(0, 9) })),
 });
 
@@ -115,7 +131,7 @@ const terrain = object(['kind'], {
 export const schema = object(['figures'], {
   turn: whole(0, 99),
   phase: { enum: PHASES },
-  initiative: player,
+  initiative: { anyOf: [player, { enum: ['nobody'] }] },
   near: { ...player, description: 'Whose edge is at y = 0.' },
   scenario: { enum: SCENARIOS },
   turns: { ...whole(1, 100), description: 'The last turn; no limit without it.' },
@@ -134,11 +150,33 @@ export const schema = object(['figures'], {
     items: { anyOf: [text, object([], { barrier: text, edge: text })] },
     description: 'Charger, charged, and what they fight over.',
   }),
-  markers: listOf(point),
+  markers: listOf({ anyOf: [point, object(['at', 'camp'], { at: point, camp: player })] }),
+  secrets: {
+    ...listOf(object([], { ownChampion: text, enemyTarget: text, objective: point })),
+    maxItems: 2,
+    description: 'What each player has designated.',
+  },
+  fights: listOf(
+    object(['building', 'assailant'], { building: text, storey: whole(0, 9), assailant: player, fought: flag }),
+  ),
+  alarm: listOf(text),
   burning: listOf(text),
   demoralised: listOf(player),
   observed: whole(0, 99),
   begin: {
-    enum: ['moves', 'shots', 'movement', 'shooting', 'command', 'orders', 'duels', 'ending', 'turn', 'turns', 'main'],
+    enum: [
+      'moves',
+      'shots',
+      'movement',
+      'shooting',
+      'command',
+      'orders',
+      'duels',
+      'ending',
+      'turn',
+      'turns',
+      'main',
+      'deployment',
+    ],
   },
 });

@@ -6,6 +6,7 @@ import { lists } from './lists.js';
 import { machines } from './machines.js';
 import { oddsWords } from './odds.js';
 import { refusals } from './refusals.js';
+import { scenarioFiles } from './scenarioFiles.js';
 import { scenery } from './scenery.js';
 import { scoreWords } from './scores.js';
 import { special } from './special.js';
@@ -21,6 +22,7 @@ export const text = defineMessages({
     ...machines.fr,
     ...oddsWords.fr,
     ...scenery.fr,
+    ...scenarioFiles.fr,
     ...scoreWords.fr,
   },
   en: {
@@ -33,6 +35,7 @@ export const text = defineMessages({
     ...machines.en,
     ...oddsWords.en,
     ...scenery.en,
+    ...scenarioFiles.en,
     ...scoreWords.en,
   },
 });

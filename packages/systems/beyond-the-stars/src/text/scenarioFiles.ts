@@ -1,0 +1,43 @@
+/** What is wrong with a scenario file: sentences that follow the place of the fault. */
+export const scenarioFiles = {
+  fr: {
+    'bts.scenario.piece-twice': 'deux décors s’appellent « {id} »',
+    'bts.scenario.unknown-unit': 'il n’y a pas d’unité « {id} »',
+    'bts.scenario.unknown-rule': 'il n’y a pas de règle spéciale « {id} »',
+    'bts.scenario.unknown-effect': 'il n’y a pas d’effet « {id} »',
+    'bts.scenario.unknown-mark': 'il n’y a pas de marque « {id} » ; possibles : {known}',
+    'bts.scenario.bad-mark': 'la marque « {id} » n’a pas cette valeur',
+    'bts.scenario.off-table': '« {id} » n’est pas sur la table',
+    'bts.scenario.overlap': '« {id} » et « {other} » se tiennent l’une sur l’autre',
+    'bts.scenario.no-shape': 'le décor « {id} » n’a ni « box » ni « outline »',
+    'bts.scenario.bad-outline':
+      'le contour du décor « {id} » doit avoir au moins trois coins, sans se couper, dans le sens inverse des aiguilles d’une montre',
+    'bts.scenario.no-host': '« {id} » doit dire où elle est : « host » manque, ou ne convient pas',
+    'bts.scenario.too-full': '« {id} » n’a pas de place pour tous ceux qui sont à bord',
+    'bts.scenario.no-vehicle': '« {id} » est un Véhicule sans « vehicle », ou l’inverse',
+    'bts.scenario.same-side': '« {id} » et « {other} » sont du même camp',
+    'bts.scenario.engaged-apart': '« {id} » et « {other} » sont Engagées sans être au contact',
+    'bts.scenario.engaged-off': '« {id} » est Engagée sans être sur la table',
+    'bts.scenario.too-many-left': '« {id} » n’a que {most} PV',
+  },
+  en: {
+    'bts.scenario.piece-twice': 'two pieces of scenery are called “{id}”',
+    'bts.scenario.unknown-unit': 'there is no unit “{id}”',
+    'bts.scenario.unknown-rule': 'there is no special rule “{id}”',
+    'bts.scenario.unknown-effect': 'there is no effect “{id}”',
+    'bts.scenario.unknown-mark': 'there is no mark “{id}”; possible marks: {known}',
+    'bts.scenario.bad-mark': 'the mark “{id}” has no such value',
+    'bts.scenario.off-table': '“{id}” is off the table',
+    'bts.scenario.overlap': '“{id}” and “{other}” stand on each other',
+    'bts.scenario.no-shape': 'the piece “{id}” has neither “box” nor “outline”',
+    'bts.scenario.bad-outline':
+      'the outline of “{id}” needs three corners or more, counter-clockwise, and must not cross itself',
+    'bts.scenario.no-host': '“{id}” must say where it is: “host” is missing, or does not fit',
+    'bts.scenario.too-full': '“{id}” has no room for all who are aboard',
+    'bts.scenario.no-vehicle': '“{id}” is a Vehicle without “vehicle”, or the other way round',
+    'bts.scenario.same-side': '“{id}” and “{other}” are on the same side',
+    'bts.scenario.engaged-apart': '“{id}” and “{other}” are Engaged and do not touch',
+    'bts.scenario.engaged-off': '“{id}” is Engaged and not on the table',
+    'bts.scenario.too-many-left': '“{id}” has only {most} PV',
+  },
+} as const;

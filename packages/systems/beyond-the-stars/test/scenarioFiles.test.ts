@@ -1,0 +1,231 @@
+import { kindOf, type Prompt, type Shape } from '@banneret/kernel';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { beyondTheStarsGame as game } from '../src/index.js';
+import type { Body, FigureBody } from '../src/scenario/body.js';
+import { man, roll, scene } from './scene.js';
+
+const page = readFileSync(new URL('../../../../docs/scenarios/beyond-the-stars.md', import.meta.url), 'utf8');
+const rows = page.split('\n').filter(line => line.startsWith('| '));
+
+/** The names that the page uses. */
+const table: Body = {
+  terrain: [
+    { id: 'wall', kind: 'obstacle', box: [50, 30, 1, 20], height: 2 },
+    {
+      id: 'house',
+      kind: 'building',
+      box: [70, 60, 12, 12],
+      height: 6,
+      openings: [{ at: [70, 66], kind: 'door' }],
+    },
+    {
+      id: 'hill',
+      kind: 'platform',
+      box: [20, 80, 10, 10],
+      height: 4,
+      access: [{ kind: 'ladder', foot: [20, 80], head: [22, 82] }],
+    },
+  ],
+  markers: [[60, 50]],
+  figures: [
+    man(1, 'a', 40, 40, { unit: 'squad', ranged: [{ dice: 2 }] }),
+    man(1, 'b', 40, 44, { unit: 'squad' }),
+    man(2, 'z', 60, 60),
+  ],
+};
+
+/** The kinds of question behind the keys whose answers have a form of their own. */
+const KINDS: Readonly<Record<string, string>> = {
+  act: 'bts.act',
+  order: 'bts.order',
+  action: 'bts.action',
+  shoot: 'bts.shoot',
+  deviation: 'bts.spot',
+  recoil: 'bts.recoil',
+  marker: 'bts.marker',
+  secret: 'bts.secret',
+  'place-deploy': 'bts.place',
+  entry: 'bts.entry',
+};
+
+describe('the page about scenarios', () => {
+  it('has every question that the game asks', () => {
+    const asks = Object.keys(game.text.en).filter(key => key.startsWith('bts.ask.'));
+    expect(asks.filter(ask => !page.includes(`\`${ask}\``))).toEqual([]);
+  });
+
+  it('has answers that are read, and have the form the judge wants', () => {
+    const { state } = scene(table);
+    let kind = '';
+    let read = 0;
+    for (const row of rows) {
+      const key = /^\| `bts\.ask\.([a-z-]+)`/.exec(row)?.[1];
+      if (key !== undefined) kind = KINDS[key] ?? '';
+      if (kind === '') continue;
+      for (const [, written] of row.matchAll(/`([[{][^`]*[\]}])`/g)) {
+        const shape: Shape = { kind };
+        const answer = game.scenario.choice(
+          state,
+          { seat: 0, ask: '', rule: '', shape } as Prompt,
+          JSON.parse(written as string),
+        );
+        if (!answer.ok) throw new Error(`${written}: ${JSON.stringify(answer.problem)}`);
+        expect([written, kindOf(game.system, shape).parse(answer.value, shape) !== undefined]).toEqual([written, true]);
+        read++;
+      }
+    }
+    expect(read).toBeGreaterThan(35);
+  });
+});
+
+describe('positions that cannot be', () => {
+  const say = (body: object): unknown => {
+    const found = game.scenario.position(body);
+    return found.ok ? 'ok' : [found.problem.say.replace('bts.scenario.', ''), found.problem.args?.['place']];
+  };
+  const one = (more: Partial<FigureBody> | object = {}): object => ({ figures: [{ ...man(1, 'a', 10, 10), ...more }] });
+  const two = (b: Partial<FigureBody>, more: object = {}): object => ({
+    figures: [man(1, 'a', 10, 10), { ...man(2, 'b', 30, 10), ...b }],
+    ...more,
+  });
+
+  it('are refused with their place: names', () => {
+    expect(say(one())).toBe('ok');
+    expect(say({ figures: [man(1, 'a', 10, 10), man(2, 'a', 20, 10)] })).toEqual(['twice', 'figures[1].id']);
+    expect(say(one({ rules: ['srGigantik'] }))).toEqual(['unknown-rule', 'figures[0]']);
+    expect(say(one({ rules: ['srGigantic'] }))).toBe('ok');
+    expect(say(one({ ranged: [{ rules: ['srNothing'] }] }))).toEqual(['unknown-rule', 'figures[0]']);
+    expect(say(one({ effects: [{ id: 'asleep', until: 'turn' }] }))).toEqual(['unknown-effect', 'figures[0].effects']);
+    expect(say(one({ marks: { walked: true } }))).toEqual(['unknown-mark', 'figures[0].marks']);
+    expect(say(one({ marks: { moved: 3 } }))).toEqual(['bad-mark', 'figures[0].marks']);
+    expect(say({ ...one(), burning: ['wood'] })).toEqual(['unknown-piece', 'burning[0]']);
+    expect(say(two({}, { engaged: [['a', 'nobody']] }))).toEqual(['unknown-figure', 'engaged[0]']);
+    expect(say(two({}, { alarm: ['nobody'] }))).toEqual(['unknown-unit', 'alarm[0]']);
+  });
+
+  it('are refused with their place: where figures are', () => {
+    expect(say(one({ at: [121, 10] }))).toEqual(['off-table', 'figures[0]']);
+    expect(say(two({ at: [10, 10] }))).toEqual(['overlap', 'figures[1]']);
+    expect(say(two({ at: [12.5, 10] }))).toBe('ok');
+    expect(say(two({}, { engaged: [['a', 'b']] }))).toEqual(['engaged-apart', 'engaged[0]']);
+    expect(say(two({ at: [12.5, 10] }, { engaged: [['a', 'b']] }))).toBe('ok');
+    expect(say(two({ seat: 1, at: [12.5, 10] }, { engaged: [['a', 'b']] }))).toEqual(['same-side', 'engaged[0]']);
+    expect(say(one({}) && { ...one(), engaged: [['a', 'a']] })).toEqual(['same-side', 'engaged[0]']);
+    expect(say(two({ place: 'reserve' }, { engaged: [['a', 'b']] }))).toEqual(['engaged-off', 'engaged[0]']);
+    expect(say(one({ place: 'inside' }))).toEqual(['no-host', 'figures[0]']);
+    expect(say(one({ place: 'inside', host: 'h' }))).toEqual(['unknown-piece', 'figures[0].host']);
+    expect(say(two({ place: 'aboard', host: 'a' }))).toEqual(['no-host', 'figures[1].host']);
+    expect(say(two({ seat: 1, place: 'aboard', host: 'c' }))).toEqual(['unknown-figure', 'figures[1].host']);
+    const full = man(1, 'm', 60, 60, { build: 'monster', baseMm: 60, capacity: 1 });
+    const up = (id: string): FigureBody => man(1, id, 0, 0, { place: 'aboard', host: 'm' });
+    expect([say({ figures: [full, up('p')] }), say({ figures: [full, up('p'), up('q')] })]).toEqual([
+      'ok',
+      ['too-full', 'figures[0]'],
+    ]);
+  });
+
+  it('are refused with their place: what figures and scenery are', () => {
+    expect(say(one({ build: 'vehicle' }))).toEqual(['no-vehicle', 'figures[0]']);
+    expect(say(one({ pv: 2, left: 3 }))).toEqual(['too-many-left', 'figures[0].left']);
+    const terrain = (piece: object): unknown => say({ ...one(), terrain: [{ id: 'w', kind: 'wooded', ...piece }] });
+    expect(terrain({})).toEqual(['no-shape', 'terrain[0]']);
+    expect(
+      terrain({
+        outline: [
+          [50, 50],
+          [60, 50],
+        ],
+      }),
+    ).toEqual(['bad-outline', 'terrain[0].outline']);
+    // Clockwise, and one that crosses itself.
+    expect(
+      terrain({
+        outline: [
+          [50, 50],
+          [50, 60],
+          [60, 60],
+        ],
+      }),
+    ).toEqual(['bad-outline', 'terrain[0].outline']);
+    expect(
+      terrain({
+        outline: [
+          [50, 50],
+          [60, 60],
+          [60, 50],
+          [50, 60],
+        ],
+      }),
+    ).toEqual(['bad-outline', 'terrain[0].outline']);
+    expect(
+      terrain({
+        outline: [
+          [50, 50],
+          [60, 50],
+          [60, 60],
+        ],
+      }),
+    ).toBe('ok');
+    const twice = { kind: 'wooded', id: 'w', box: [50, 50, 5, 5] };
+    expect(say({ ...one(), terrain: [twice, { ...twice, box: [70, 70, 5, 5] }] })).toEqual([
+      'piece-twice',
+      'terrain[1].id',
+    ]);
+  });
+});
+
+describe('positions of one’s own', () => {
+  it('have fights, camps, secrets, damage, an alarm, a last stand and nobody with the initiative', () => {
+    const { state } = scene({
+      ...table,
+      initiative: 'nobody',
+      markers: [{ at: [60, 15], camp: 1 }],
+      secrets: [{ ownChampion: 'a', objective: [60, 15] }, { enemyTarget: 'a' }],
+      fights: [{ building: 'house', assailant: 2, fought: true }],
+      alarm: ['squad'],
+      figures: [
+        ...table.figures,
+        man(1, 'c', 100, 100, { lastStand: 'used', effects: [{ id: 'killThatThing', until: 'turn', source: 'a' }] }),
+        man(1, 'v', 90, 90, {
+          build: 'vehicle',
+          baseMm: 60,
+          ranged: [{ id: 'gun' }, { id: 'cannon' }],
+          vehicle: { front: 9, flank: 9, rear: 9 },
+          damage: { weapons: ['cannon'], engine: true },
+        }),
+      ],
+    });
+    expect([state.initiative, state.markers, state.secrets]).toMatchObject([
+      -1,
+      [{ camp: 0 }],
+      [{ ownChampion: 0, objective: 0, enemyTarget: -2 }, { enemyTarget: 0 }],
+    ]);
+    expect(state.fights).toEqual([{ piece: 1, storey: 0, assailant: 1, fought: true }]);
+    expect(state.units[0]?.alarm).toBe(true);
+    expect(state.figures[3]).toMatchObject({ lastStand: 'used', effects: [{ source: 0 }] });
+    expect(state.figures[4]?.damage).toMatchObject({ weapons: [1], engine: true });
+  });
+
+  it('tell facts and events in names', () => {
+    const t = scene({
+      phase: 'shooting',
+      begin: 'shots',
+      figures: [
+        man(1, 'a', 40, 40, { facing: 90, ranged: [{ force: 8 }] }),
+        man(2, 'z', 60, 40),
+        man(2, 'y', 100, 100),
+      ],
+    }).do(
+      { do: 'shoot', volleys: [{ figure: 'a', shots: [{ weapon: 0, targets: ['z'] }] }] },
+      roll('to-hit', 6),
+      roll('wound', 6),
+    );
+    expect(game.scenario.facts(t.state)).toMatchObject({
+      scores: [expect.any(Number), expect.any(Number)],
+      figures: { a: { degrees: 90, marks: ['shot'], panic: 'none' }, z: { place: 'gone' } },
+    });
+    const [removed] = t.events('figure.removed');
+    expect(game.scenario.event?.(t.state, removed as NonNullable<typeof removed>)).toMatchObject({ figure: 'z' });
+  });
+});
