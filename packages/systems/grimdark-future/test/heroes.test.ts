@@ -33,6 +33,40 @@ describe('a Hero in a unit', () => {
       ],
     }).do('own', 'hold', FIRE, hit(4, 4, 4, 1, 1), block(1, 1, 1), losses);
 
+  it('GDF-MOR-04, GDF-MOR-05, R-32: the Hero counts in the starting size, which never changes', () => {
+    // Four men and a Hero are five: three left are more than half, two are not. Without him two of four would be half.
+    const after = (losses: number[], left: number) =>
+      scene({
+        profiles: [
+          profile({ id: 'guns', count: 5 }),
+          profile({ id: 'men', count: 4 }),
+          profile({ id: 'chief', count: 1, hero: true }),
+        ],
+        units: [
+          { player: 1, profile: 'guns', name: 'own', models: row(10, 10, 5) },
+          {
+            player: 2,
+            profile: 'men',
+            joined: 'chief',
+            name: 'foe',
+            models: [...Array.from({ length: 5 - left }, () => null), ...row(10, 20, left)],
+          },
+        ],
+      }).do(
+        'own',
+        'hold',
+        FIRE,
+        hit(...Array.from({ length: 5 }, (_, i) => (i < losses.length ? 4 : 1))),
+        block(...losses.map(() => 1)),
+        losses,
+      ).next;
+    expect(after([1, 2], 5)).toBe('gdf.ask.unit');
+    expect(after([1, 2, 3], 5)).toBe('gdf.roll.morale');
+    // Two had fallen before the battle was looked at: the size is still five, and one more leaves two.
+    expect(after([3], 3)).toBe('gdf.roll.morale');
+    expect(after([2], 4)).toBe('gdf.ask.unit');
+  });
+
   it('GDF-HER-02, D25: its owner chooses who takes the morale test, the unit or the Hero', () => {
     const s = shotAt({});
     expect([s.seat, s.next]).toEqual([1, 'gdf.ask.morale-tester']);

@@ -78,6 +78,18 @@ describe('layout warnings', () => {
     expect([marsh, barricade, road].map(behind)).toEqual([false, false, false]);
   });
 
+  it('GDF-TER-05, R-76: a high piece that is not blocking hides nothing, and is a warning', () => {
+    const told = (types: readonly ('impassable' | 'elevated' | 'blocking' | 'cover')[], height: number) =>
+      notesOf(tableWith(15, [{ ...hill, types, height }, box(20, 20, 4, 4)])).some(
+        ([severity, , say]) => severity === 'warning' && say === 'gdf.table.see-through',
+      );
+    expect(told(['elevated'], 4)).toBe(true);
+    expect(told(['impassable'], 2)).toBe(true);
+    expect(told(['impassable'], 1)).toBe(false);
+    expect(told(['elevated', 'blocking'], 4)).toBe(false);
+    expect(told(['cover'], 4)).toBe(false);
+  });
+
   it('GDF-SET-05: cover and difficult ground are missed', () => {
     expect(says(tableWith(15)).filter(say => say === 'gdf.table.no-mix')).toHaveLength(1);
     expect(says(tableWith(15, [marsh, box(30, 20, 5, 5)]))).not.toContain('gdf.table.no-mix');

@@ -62,7 +62,10 @@ function terrainSight({ terrain }: Battle, height: number): Uint8Array {
   return made;
 }
 
-/** GDF-TER-05, R-38, R-39: what a piece does to a line that does not pass above it. */
+/**
+ * GDF-TER-05, R-38, R-39: what a piece does to a line that does not pass above it. R-76: it is an obstacle to sight if it is
+ * blocking or must not be seen through; being high, climbed or impassable alone hides nothing.
+ */
 export function opacityOf(piece: TerrainPiece): number {
   if (piece.seeIntoNotThrough) return SEE_INTO;
   return hasType(piece, 'blocking') ? OPAQUE : TRANSPARENT;

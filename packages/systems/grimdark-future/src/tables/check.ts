@@ -42,6 +42,12 @@ export function layoutWarnings(table: Table): readonly TableNote[] {
     ...MIX.filter(type => !table.terrain.some(piece => hasType(piece, type))).map(type =>
       advice('gdf.table.no-mix', { type }),
     ),
+    ...table.terrain
+      .filter(isSeenThrough)
+      .slice(0, 1)
+      .map(({ id }) =>
+        advice('gdf.table.see-through', { piece: table.terrain.findIndex(piece => piece.id === id) + 1 }),
+      ),
     ...(isScattered(table.terrain) ? [advice('gdf.table.wide-opening', { most: WIDEST_OPENING / inches(1) })] : []),
   ];
 }
@@ -75,6 +81,12 @@ export function clearLineAcross({ width, depth, terrain }: Table): readonly [Poi
   }
   return undefined;
 }
+
+/** high ground or a block that hides nobody, since nobody called it blocking: mostly forgotten. */
+const isSeenThrough = (piece: TerrainPiece): boolean =>
+  (hasType(piece, 'impassable') || hasType(piece, 'elevated')) &&
+  piece.height >= INFANTRY_HEIGHT &&
+  opacityOf(piece) === TRANSPARENT;
 
 /** Does it hide infantry (height 2, section 5.3) from infantry? */
 const hides = (piece: TerrainPiece): boolean => opacityOf(piece) !== TRANSPARENT && piece.height >= INFANTRY_HEIGHT;

@@ -21,6 +21,8 @@ export const ground = {
     'gdf.table.clear-line': 'On peut tracer une ligne de vue dégagée d’un bord de table à l’autre.',
     'gdf.table.no-mix':
       'Aucun décor {type, select, cover {ne donne de couvert} other {n’est difficile}} : un mélange est conseillé.',
+    'gdf.table.see-through':
+      'Le décor {piece, number} est haut mais pas bloquant : on voit à travers. Est-ce bien voulu ?',
     'gdf.table.wide-opening': 'Certains décors sont à plus de {most, number} pouces de tous les autres.',
     'gdf.no.touches-aircraft': 'La figurine {model} s’arrêterait au contact d’un avion.',
     'gdf.army.not-a-height': '{place} : on attend ici une hauteur en pouces, au quart près, de {max} au plus.',
@@ -43,6 +45,7 @@ export const ground = {
     'gdf.table.few': 'The table has {pieces} terrain pieces; {enough} or more are advised.',
     'gdf.table.clear-line': 'There is a clear line of sight from one table edge to the other.',
     'gdf.table.no-mix': 'No terrain {type, select, cover {gives cover} other {is difficult}}: a mix is advised.',
+    'gdf.table.see-through': 'Piece {piece, number} is high but not blocking: one sees through it. Is that meant?',
     'gdf.table.wide-opening': 'Some terrain is more than {most, number} inches away from all the rest.',
     'gdf.no.touches-aircraft': 'Model {model} would end in contact with an Aircraft.',
     'gdf.army.not-a-height': '{place}: a height in inches, to a quarter, of {max} at most is expected here.',
