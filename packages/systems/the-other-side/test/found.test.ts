@@ -491,3 +491,32 @@ describe('units without a place', () => {
     expect(t.next).toBe('tos.ask.deploy');
   });
 });
+
+describe('the Refresh step', () => {
+  it('TOS-GEN-16, TOS-SUP-02: the extra Marker of the Supply Cache comes before or after what the Company’s Abilities do', () => {
+    const wake: Ability = {
+      id: 'wake',
+      name,
+      rules: [{ kind: 'when', moment: 'refresh', effects: [{ do: 'tactics', count: 1 }] }],
+    };
+    const units = UNITS.map(card =>
+      card.id === 'lancers' ? { ...card, standard: side({ abilities: [wake] }) } : card,
+    );
+    const begun = () =>
+      scene({
+        pack: { ...PACK, units },
+        operation: 'supplyCache',
+        begin: 'refresh',
+        seats: [{ units: [{ card: 'lancers', at: [[30, 20]] }], tactics: 2 }, {}],
+      });
+    const t = begun();
+    expect([t.next, t.open]).toEqual(['tos.ask.simultaneous', ['abilities', 'cache']]);
+    t.do('cache');
+    expect(t.next).toBe('tos.ask.cache-spot');
+    t.do(point([36, 18]));
+    // The token of the Ability comes after the two that were paid.
+    expect([t.state.players[0]?.tactics, t.state.markers.length]).toEqual([1, 1]);
+    const other = begun().do('abilities');
+    expect([other.next, other.state.players[0]?.tactics]).toEqual(['tos.ask.cache', 3]);
+  });
+});

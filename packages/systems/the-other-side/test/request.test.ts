@@ -37,6 +37,41 @@ describe('asking for a set-up', () => {
     ]).toEqual([['standard', 2], ['triumvirate', 3], ['conquest', 4], ['killThemAll', 4], 'tos.setup.seats']);
   });
 
+  it('TOS-CNQ-01, TOS-TRI-01: Conquest and Triumvirate are for one Commander each, on four feet by four', () => {
+    for (const seats of [3, 4]) {
+      expect(problemOf({ seats, options: {} })).toBe('ok');
+      expect(problemOf({ seats, options: { commanders: 2 } })).toBe('tos.setup.one-commander');
+      expect(problemOf({ seats, options: { table: 'quay' } })).toBe('tos.setup.small-table');
+      expect(problemOf({ seats, options: { table: 'market' } })).toBe('ok');
+    }
+    expect(problemOf({ seats: 4, options: { encounter: 'killThemAll', commanders: 2, draft: true } })).toBe('ok');
+  });
+
+  it('TOS-TER-26, TOS-ENC-03: takes a table of the players’ own', () => {
+    const terrain = [
+      { sort: 'hill', box: [10, 10, 20, 16] },
+      {
+        outline: [
+          [30, 30],
+          [36, 30],
+          [33, 36],
+        ],
+        traits: ['dangerous 3'],
+      },
+    ];
+    const read = setupFor({ options: { table: { width: 48, depth: 48, terrain } } });
+    if (!read.ok) throw new Error(read.problem.say);
+    expect(read.value.table.terrain.map(({ traits }) => traits.map(({ trait }) => trait))).toEqual([
+      ['elevated', 'blocking'],
+      ['dangerous'],
+    ]);
+    expect(readSetup?.(JSON.parse(JSON.stringify(read.value))).ok).toBe(true);
+    expect(problemOf({ options: { table: { terrain: [{ sort: 'swamp', box: [1, 1, 4, 4] }] } } })).toBe(
+      'tos.table.sort',
+    );
+    expect(problemOf({ options: { table: { rocks: [] } } })).toBe('tos.table.field');
+  });
+
   it('takes an Allegiance, or one of its Companies by name', () => {
     const [first] = theOtherSideGame.armies;
     const list = first?.lists?.[0] ?? '';

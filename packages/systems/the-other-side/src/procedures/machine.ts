@@ -93,7 +93,7 @@ export interface Calls extends EffectCalls {
   // The Turn
   turn: object;
   planning: { next?: number; reinforced?: readonly UnitId[]; late?: UnitId };
-  refresh: { next?: number };
+  refresh: { next?: number; used?: readonly string[]; cached?: boolean };
   drawStep: { next?: number };
   acquire: { next?: number };
   activationPhase: { seat?: Seat };

@@ -16,13 +16,18 @@ import { setupOrder } from './roles.js';
 export const exploration = procedure('exploration')({
   begin(c) {
     if (c.state.book.encounter === 'standard') return goto('zones');
-    return call('initiativeCards', { seats: [...c.state.players.keys()] }, 'zones'); // TOS-MPL-01
+    return call('initiativeCards', { seats: [...c.state.players.keys()] }, 'ordered'); // TOS-MPL-01
+  },
+  /** TOS-CNQ-03, TOS-KTA-03: there the zones are taken when everything else is explored, as the Deployment begins. */
+  ordered(c, v) {
+    v.order = setupOrder(c.state);
+    return goto('fixed');
   },
   zones(c, v) {
     v.order = setupOrder(c.state);
     const free = freeZones(c.state);
     const seat = v.order.find(place => playerOf(c.state, place).zone === NONE);
-    if (seat === undefined || free.length === 0) return goto('fixed');
+    if (seat === undefined || free.length === 0) return c.state.book.encounter === 'standard' ? goto('fixed') : done();
     const [only] = free;
     if (free.length === 1 && only !== undefined) {
       take(c, seat, only);
@@ -60,7 +65,8 @@ export const exploration = procedure('exploration')({
   variable(c, v) {
     const order = v.order as readonly Seat[];
     const next = v.next ?? 0;
-    if (next >= order.length * variableMarkers(c.state)) return done();
+    if (next >= order.length * variableMarkers(c.state))
+      return c.state.book.encounter === 'standard' ? done() : goto('zones');
     const question = markerOf(order[next % order.length] as Seat);
     v.next = next + 1;
     if (findSpot(c.state, question) === undefined) {
