@@ -1,6 +1,7 @@
 import { theEdgeGame } from '@banneret/the-edge';
 import { expect, test } from 'vitest';
 import { randomRecord } from './desks.js';
+import { belowFrom, playTo } from './play.js';
 import { expectPeace, useHouse, visitor } from './visit.js';
 
 const house = useHouse();
@@ -22,3 +23,16 @@ test('of a long story the latest lines are there at once, and the earlier ones a
   expect(await earlier.count()).toBe(0);
   expectPeace(guest);
 }, 60_000);
+
+test('at one screen everybody is asked where silence would tell something, until a player wishes to be passed for', async () => {
+  const guest = await visitor(house(), { language: 'fr' });
+  const { page } = guest;
+  await page.goto(`${house().address}/new/toy?mode=hotseat`);
+  await page.getByRole('button', { name: 'À table !' }).click();
+  await playTo(page, belowFrom(2), /bouclier/);
+  const wish = page.getByLabel('Passer pour moi quand je n’ai rien à jouer');
+  expect(await wish.isChecked()).toBe(false);
+  await wish.click();
+  await expect.poll(() => wish.isChecked()).toBe(true);
+  expectPeace(guest);
+}, 90_000);
