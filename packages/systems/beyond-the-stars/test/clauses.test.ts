@@ -219,6 +219,22 @@ describe('clauses of shots', () => {
     expect(plain.next).toBe('bts.roll.to-hit-again');
   });
 
+  it('BTS-SPR-15, BTS-SHO-06: each shot of a repeating weapon may have a target of its own', () => {
+    const repeating = { dice: 1, rules: ['srRepeating'] };
+    const t = marksman([], repeating, [man(2, 'y', 60, 80, { pv: 9 })]);
+    t.do({ do: 'shoot', volleys: [{ figure: 'a', shots: [{ weapon: 0, targets: ['z'] }] }] }, roll('repeating', 4));
+    expect([t.next, t.seat, t.options()]).toEqual(['bts.ask.next-shot', 0, ['rest', 1, 2]]);
+    t.do('y', 'y', 'rest', roll('to-hit', 1, 1), roll('to-hit', 1, 1));
+    expect(t.events('hits.rolled').map(({ target, faces }) => [target, faces.length])).toEqual([
+      [1, 2],
+      [2, 2],
+    ]);
+    // With one enemy in reach nobody is asked.
+    const alone = marksman([], repeating);
+    alone.do({ do: 'shoot', volleys: [{ figure: 'a', shots: [{ weapon: 0, targets: ['z'] }] }] }, roll('repeating', 4));
+    expect(alone.next).toBe('bts.roll.to-hit');
+  });
+
   it('BTS-SPR-74: an Expert shot rolls his misses again whether he likes it or not', () => {
     const t = marksman(['srExpertShot'], { rules: ['srPlasma'] }).do(fire, roll('to-hit', 1, 3, 5));
     expect(t.next).toBe('bts.roll.to-hit-again');

@@ -1,11 +1,11 @@
 import { ask, done, goto, pickOption, roll } from '@banneret/kernel';
 import { who } from '../figures/named.js';
-import { isAlive } from '../figures/traits.js';
+import { inPlay, isAlive } from '../figures/traits.js';
 import type { Blow } from '../rule.js';
 import { clampDie, half, ONLY_SIX, reaches, TRAJECTORY_NEED } from '../rulings.js';
-import { figureOf, seatOf, type FigureId, type State } from '../state.js';
+import { enemyOf, figureOf, seatOf, type FigureId, type State } from '../state.js';
 import type { FlameLine, ShotGroup } from '../shooting/declare.js';
-import { inTheWay } from '../shooting/targets.js';
+import { inTheWay, judgeTarget } from '../shooting/targets.js';
 import { ctOf, needsSix, rulesOfShot, shotCase, toHitTally } from '../shooting/toHit.js';
 import { firesTemplate, shotRules, weaponOf } from '../shooting/weapons.js';
 import { aimAt, burnableAround, occupantsOf, type Room } from '../ground/buildings.js';
@@ -34,13 +34,46 @@ export const shot = procedure('shot')({
     const repeats = shotRules(c.state, shooter, weaponOf(c.state, shooter, weapon)).some(
       ({ rule }) => rule.shoot?.repeating === true,
     );
-    return repeats
+    return repeats && v.spread !== true
       ? roll(dice(1, 'BTS-SPR-15', 'bts.roll.repeating', seatOf(c.state, shooter)), 'counted')
       : goto('aim');
   },
   counted(_c, v, [face = 1]: readonly number[]) {
-    v.dice = face;
-    return goto('aim');
+    v.dice = 1;
+    v.left = face - 1;
+    return goto('spread');
+  },
+  // BTS-SHO-06, BTS-SPR-15: each of its shots may have a target of its own; the first was named before they were counted.
+  spread(c, v) {
+    const left = v.left ?? 0;
+    const { shooter, weapon, target } = v.group;
+    const open =
+      left === 0
+        ? []
+        : inPlay(c.state, enemyOf(seatOf(c.state, shooter))).filter(
+            foe => judgeTarget(c.state, shooter, weapon, foe).ok,
+          );
+    if (open.every(foe => foe === target)) {
+      v.dice = (v.dice ?? 1) + left;
+      return goto('aim');
+    }
+    const shape = pickOption([
+      { id: 'rest', say: 'bts.choice.rest-at', args: { ...who(c.state, target), left } },
+      ...open.map(id => ({ id, say: 'bts.choice.figure', args: { ...who(c.state, id) } })),
+    ]);
+    const args = { ...who(c.state, shooter), left };
+    return ask({ seat: seatOf(c.state, shooter), ask: 'bts.ask.next-shot', rule: 'BTS-SPR-15', shape, args }, 'aimed');
+  },
+  aimed(_c, v, answer: FigureId | 'rest') {
+    const left = v.left ?? 0;
+    if (answer === 'rest' || answer === v.group.target) {
+      v.dice = (v.dice ?? 1) + (answer === 'rest' ? left : 1);
+      v.left = answer === 'rest' ? 0 : left - 1;
+    } else {
+      v.others = [...(v.others ?? []), answer];
+      v.left = left - 1;
+    }
+    return (v.left ?? 0) > 0 ? goto('spread') : goto('aim');
   },
   aim(c, v) {
     const at = shotCase(c.state, v.group);
@@ -129,7 +162,7 @@ export const shot = procedure('shot')({
   },
   next(c, v) {
     const [face, ...rest] = v.hits ?? [];
-    if (face === undefined) return done();
+    if (face === undefined) return goto('others');
     v.hits = rest;
     const used = weaponOf(c.state, v.group.shooter, v.group.weapon);
     if (used.category === 'flamer') {
@@ -138,10 +171,20 @@ export const shot = procedure('shot')({
       return call('burn', { group: v.group, ...v.line }, 'next');
     }
     v.group = reaimed(c.state, v);
-    if (!isAlive(c.state, v.group.target)) return done();
+    if (!isAlive(c.state, v.group.target)) return goto('others');
     return firesTemplate(c.state, v.group.shooter, used)
       ? call('bombard', { group: v.group }, 'next')
       : call('flight', { group: v.group, face }, 'next');
+  },
+  /** The shots of a repeating weapon at its other targets, one after the other. */
+  others(_c, v) {
+    const [target] = v.others ?? [];
+    if (target === undefined) return done();
+    const all = v.others ?? [];
+    v.others = all.filter(other => other !== target);
+    v.hits = [];
+    const group = { ...v.group, target, dice: all.length - v.others.length };
+    return call('shot', { group, spread: true }, 'others');
   },
 });
 

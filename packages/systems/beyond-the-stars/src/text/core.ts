@@ -17,6 +17,10 @@ export const core = {
     'bts.ask.shield': 'Vos figurines de ce Duel se protègent-elles derrière leur bouclier ?',
     'bts.ask.supports': 'Quelles figurines soutiennent les vôtres dans ce Duel ?',
     'bts.ask.weapons': 'Avec quelles armes {fr} se bat-elle ? La première est la principale.{en, select, other {}}',
+    'bts.ask.next-shot':
+      '{fr} : sur qui le tir suivant ({left, plural, one {# reste} other {# restent}}) ?{en, select, other {}}',
+    'bts.choice.rest-at':
+      '{left, plural, one {Le dernier tir} other {Les # tirs restants}} sur {fr}{en, select, other {}}',
     'bts.ask.reroll-misses': 'Tirs ratés de {fr} : {faces}. Lesquels relancer ?{en, select, other {}}',
     'bts.ask.reroll-trajectory':
       'Le tir va toucher {fr} (jet de Trajectoire : {face}). Relancer ?{en, select, other {}}',
@@ -96,6 +100,9 @@ export const core = {
     'bts.ask.shield': 'Do your figures in this Duel protect themselves behind their shields?',
     'bts.ask.supports': 'Which figures support yours in this Duel?',
     'bts.ask.weapons': 'With which weapons does {en} fight? The first is the main one.{fr, select, other {}}',
+    'bts.ask.next-shot':
+      '{en}: the next shot at whom ({left, plural, one {# is left} other {# are left}})?{fr, select, other {}}',
+    'bts.choice.rest-at': '{left, plural, one {The last shot} other {The # shots left}} at {en}{fr, select, other {}}',
     'bts.ask.reroll-misses': 'Misses of {en}: {faces}. Which are rolled again?{fr, select, other {}}',
     'bts.ask.reroll-trajectory':
       'The shot is about to strike {en} (Trajectory roll: {face}). Roll again?{fr, select, other {}}',

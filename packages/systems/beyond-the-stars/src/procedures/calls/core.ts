@@ -97,6 +97,10 @@ export interface CoreCalls {
     group: ShotGroup;
     /** BTS-BLD-11: the storey that is shot at, whichever of its occupants was named. */
     readonly room?: Room;
+    /** BTS-SPR-15: part of the shots of a repeating weapon, counted already; those still to be aimed, and at whom others are. */
+    readonly spread?: boolean;
+    left?: number;
+    others?: readonly FigureId[];
     dice?: number;
     need?: number;
     modifier?: number;
