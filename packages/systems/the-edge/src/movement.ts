@@ -237,5 +237,11 @@ export function randomMove(s: State, stride: Stride, rng: Rng): Move | undefined
   return undefined;
 }
 
+/** The same with the reason against it. */
+export function judgeMover(s: State, stride: Stride): Ruling {
+  const found = stepsOf(s, stride);
+  return found.ok ? legal : found.ruling;
+}
+
 /** May the figure move at all? Whether there is room anywhere is another matter. */
 export const mayMove = (s: State, stride: Stride): boolean => stepsOf(s, stride).ok;

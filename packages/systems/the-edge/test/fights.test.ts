@@ -119,7 +119,7 @@ describe('Combat Actions', () => {
       yellow(1),
     );
     expect(deadOf(t)).toEqual([0]);
-    expect(t.refusal(t.fight(0, foe))).toEqual(['EDGE-CMB-02']);
+    expect(t.refusal(t.fight(0, foe))).toEqual(['EDGE-CMB-17']);
     expect(t.refusal(t.fight(1, foe))).toEqual([]);
   });
 

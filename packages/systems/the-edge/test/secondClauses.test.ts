@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { placeName } from '../src/places.js';
 import { statOf } from '../src/stats.js';
 import { factionsWith } from './customCards.js';
-import { END, PASS, scene, STOP, type SquadBody } from './scene.js';
+import { END, PASS, scene, STOP, yellow, type SquadBody } from './scene.js';
 
 /** Second clauses of rules whose first ones are tested elsewhere: each of these fails without its clause. */
 
@@ -132,5 +133,105 @@ describe('second clauses', () => {
     expect(t.next).toBe('edge.ask.special-source');
     t.do('agreed-1');
     expect(t.events('crystals.gained').map(({ count }) => count)).toEqual([1, 2]);
+  });
+
+  it('EDGE-SHT-02, R55: a shooter killed before the die is rolled does not shoot', () => {
+    const factions = factionsWith({
+      snipe: {
+        upper: {
+          user: 'nobody',
+          instant: true,
+          when: ['shot-declared'],
+          targets: [{ pick: 'figure', whose: 'enemy' }],
+          effects: [{ do: 'wound', whom: { target: 0 }, wounds: 9 }],
+        },
+      },
+    });
+    const t = scene({
+      seats: [
+        { squads: [militia([3, 3, 0], [0, 0, 0])], hand: ['shot'] },
+        { squads: [militia([4, 3, 0])], hand: ['snipe'] },
+      ],
+      factions,
+      windows: true,
+    });
+    const passing = (): void => {
+      while (t.next.startsWith('edge.ask.window') && t.next !== 'edge.ask.window.shot-declared') t.do(PASS);
+    };
+    passing();
+    t.do(t.play(0, 'shot'), 0, t.figure(1, 0));
+    passing();
+    while (t.seat === 0) t.do(PASS);
+    t.do(t.play(1, 'snipe'), 0);
+    while (t.next.startsWith('edge.ask.window')) t.do(PASS);
+    expect(t.events('figure.killed')).toMatchObject([{ figure: 0 }]);
+    expect(t.events('die.rolled')).toEqual([]);
+    expect(t.next).toBe('edge.ask.turn');
+  });
+
+  it('EDGE-GEN-05: where up to so many may be named, one is enough', () => {
+    const factions = factionsWith({
+      two: {
+        upper: {
+          user: 'nobody',
+          targets: [{ pick: 'figure', whose: 'enemy', upTo: 2 }],
+          effects: [{ do: 'wound', whom: { target: 0 }, wounds: 1 }],
+        },
+      },
+    });
+    const table = () =>
+      scene({
+        seats: [{ squads: [FAR], hand: ['two'] }, { squads: [militia([3, 3, 0], [3, 3, 1], [3, 3, 2])] }],
+        factions,
+      });
+    const one = table();
+    one.do(one.play(0, 'two'), one.figure(1, 0, 0), 'enough');
+    expect(one.events('figure.killed')).toHaveLength(1);
+    const both = table();
+    both.do(both.play(0, 'two'), both.figure(1, 0, 0), both.figure(1, 0, 1));
+    expect(both.events('figure.killed')).toHaveLength(2);
+    expect(table().refusal('enough')).not.toEqual([]);
+  });
+
+  it('EDGE-GEN-08, -10: markers run out by kind and by player', () => {
+    const table = (other: 'rooted' | 'dazed', by: number) => {
+      const t = scene({
+        seats: [{ squads: [FAR], hand: ['snare'] }, { squads: [militia([3, 3, 0], [3, 3, 1], [3, 3, 2])] }],
+      });
+      // Two markers of this kind are all there are.
+      const mark = (figure: number) =>
+        ({ on: 'figure', id: t.figure(1, 0, figure), status: other, until: 'match', seat: by, depth: -1 }) as const;
+      t.state.statuses = [mark(1), mark(2)];
+      return t.do(t.play(0, 'snare', 'lower'), t.figure(1, 0, 0)).events('status.given').length;
+    };
+    expect(table('rooted', 0)).toBe(0);
+    expect(table('rooted', 1)).toBe(1);
+    expect(table('dazed', 0)).toBe(1);
+  });
+
+  it('EDGE-ACT-04: a bonus for one roll is spent by that roll, on a figure or on a Squad, and no other one with it', () => {
+    const t = scene({ seats: [{ squads: [militia([3, 3, 0], [3, 3, 3])] }, { squads: [militia([3, 3, 1])] }] });
+    const bonus = (on: 'figure' | 'squad', id: number, stat: 'att' | 'def') =>
+      ({ on, id, stat, amount: 1, grant: 'none', until: 'roll', seat: 0, depth: -1 }) as const;
+    const squad = t.squad(1, 0);
+    t.state.bonuses = [
+      bonus('figure', 0, 'att'),
+      bonus('figure', 1, 'att'),
+      bonus('figure', 0, 'def'),
+      bonus('squad', squad, 'def'),
+    ];
+    t.do({ do: 'activate', squad: 0 }, 'keep', t.fight(0, t.figure(1, 0)), 'yellow', yellow(4), 'yellow', yellow(1));
+    // Figure 0 has attacked and the enemy Squad has defended: what figure 1 and the Defence of figure 0 have stays.
+    expect(t.events('power.reached').map(({ power }) => power)).toEqual([7, 4]);
+    expect(t.state.bonuses.map(({ id, stat }) => [id, stat])).toEqual([
+      [1, 'att'],
+      [0, 'def'],
+    ]);
+  });
+
+  it('EDGE-BRD-02: a Space without hexes goes by its name alone, as does a whole one', () => {
+    const t = scene({ seats: [{ squads: [FAR] }, { squads: [militia([3, 3, 0])] }] });
+    const space = t.space(3, 3);
+    expect([0, 127, 3].map(mask => placeName(t.state, { space, mask }))).toEqual(['E4', 'E4', 'E4:01']);
   });
 });

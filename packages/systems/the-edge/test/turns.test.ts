@@ -141,8 +141,10 @@ describe('Active turns', () => {
     t.do({ do: 'activate', squad: 0 }, 'keep', t.move(1, [2, 3, 0]), t.fight(0, foe));
     t.do('yellow', yellow(4), 'yellow', yellow(1));
     // The Combat Action has closed the Move Action: the third figure stays where it is.
-    expect(t.refusal(t.move(2, [4, 3, 0]))).toEqual(['EDGE-MOV-02']);
+    expect(t.refusal(t.move(2, [4, 3, 0]))).toEqual(['EDGE-ACT-08']);
     expect(t.refusal(t.fight(2, t.figure(1, 0, 1)))).toEqual([]);
+    // Who has fought has fought.
+    expect(t.refusal(t.fight(0, t.figure(1, 0, 1)))).toEqual(['EDGE-CMB-02']);
   });
 
   it('EDGE-ACT-08: and the other way round', () => {
@@ -152,8 +154,9 @@ describe('Active turns', () => {
     );
     t.do({ do: 'activate', squad: 0 }, 'keep', t.fight(0, t.figure(1, 0)), 'yellow', yellow(4), 'yellow', yellow(1));
     t.do(t.move(0, [4, 3, 0]));
-    expect(t.refusal(t.fight(2, t.figure(1, 0, 1)))).toEqual(['EDGE-CMB-02']);
+    expect(t.refusal(t.fight(2, t.figure(1, 0, 1)))).toEqual(['EDGE-ACT-08']);
     expect(t.refusal(t.move(2, [2, 3, 0]))).toEqual([]);
+    expect(t.refusal(t.move(0, [3, 3, 0]))).toEqual(['EDGE-MOV-02']);
   });
 
   it('EDGE-ACT-10: the active player may discard one card, and no more', () => {

@@ -1,6 +1,15 @@
-import { illegal, legal, type Prompt, type Rng, type Seat, type Shape, type ShapeKind } from '@banneret/kernel';
+import {
+  illegal,
+  legal,
+  type Prompt,
+  type Rng,
+  type Ruling,
+  type Seat,
+  type Shape,
+  type ShapeKind,
+} from '@banneret/kernel';
 import { fightsOf, judgeFight } from '../fights.js';
-import { judgeMove, movesOf, randomMove, type Move, type Stride } from '../movement.js';
+import { judgeMove, judgeMover, movesOf, randomMove, type Move, type Stride } from '../movement.js';
 import { standing, type FigureId, type State } from '../state.js';
 import { isObject, listOf, placement, whole } from './parse.js';
 import { handPlays, isHandPlay, judgePlay, parsePlay, type HandPlay, type PlayQuestion } from './play.js';
@@ -15,6 +24,8 @@ export interface StepQuestion extends Shape {
   readonly crossing: boolean;
   /** EDGE-MOV-10. */
   readonly pushed: readonly FigureId[];
+  /** EDGE-ACT-08, R30: the Action that is over because the other one has begun. */
+  readonly closed?: 'move' | 'combat';
   /** EDGE-ACT-03: may cards be played instead? Only by the active player. */
   readonly plays: boolean;
 }
@@ -41,10 +52,10 @@ export const stepKind: ShapeKind<State, StepQuestion, StepChoice> = {
       case 'stop':
         return legal;
       case 'move':
-        if (!shape.mayMove.includes(choice.figure)) return illegal('EDGE-MOV-02', 'edge.no.figure-moved');
+        if (!shape.mayMove.includes(choice.figure)) return whyNoMove(s, shape, choice.figure);
         return judgeMove(s, strideOf(shape, choice.figure), choice);
       case 'fight':
-        if (!shape.mayFight.includes(choice.figure)) return illegal('EDGE-CMB-02', 'edge.no.figure-fought');
+        if (!shape.mayFight.includes(choice.figure)) return whyNoFight(s, shape, choice);
         return judgeFight(s, choice.figure, choice.target);
       default:
         if (!shape.plays) return illegal('EDGE-CARD-01', 'edge.no.own-turn');
@@ -63,6 +74,19 @@ export const stepKind: ShapeKind<State, StepQuestion, StepChoice> = {
     randomFight(s, shape, rng) ?? randomCard(s, shape, seat, rng) ?? randomStep(s, shape, rng) ?? STOP,
   finite: () => false,
 };
+
+/** The rule that keeps a figure from moving: the Action is over, it cannot move at all, or it is not its turn (any more). */
+function whyNoMove(s: State, shape: StepQuestion, figure: FigureId): Ruling {
+  if (shape.closed === 'move') return illegal('EDGE-ACT-08', 'edge.no.closed');
+  const able = s.figures[figure] === undefined || !standing(s, figure) ? legal : judgeMover(s, strideOf(shape, figure));
+  return able.ok ? illegal('EDGE-MOV-02', 'edge.no.figure-moved') : able;
+}
+
+function whyNoFight(s: State, shape: StepQuestion, { figure, target }: Extract<StepChoice, { do: 'fight' }>): Ruling {
+  if (shape.closed === 'combat') return illegal('EDGE-ACT-08', 'edge.no.closed');
+  const able = s.figures[figure] === undefined ? legal : judgeFight(s, figure, target);
+  return able.ok ? illegal('EDGE-CMB-02', 'edge.no.figure-fought') : able;
+}
 
 /** Cards are judged as in a window between two Actions. */
 const CARDS: PlayQuestion = { kind: 'edge.play', moment: 'open', main: false };

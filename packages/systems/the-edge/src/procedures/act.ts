@@ -66,7 +66,16 @@ export const act = procedure('act')({
     const rule = v.moves ? 'EDGE-MOV-02' : 'EDGE-CMB-02';
     const steps = v.steps === undefined ? {} : { steps: v.steps };
     const plays = v.quietly !== true && v.seat === c.state.active;
-    const shape = { mayMove, mayFight, ...steps, crossing: v.crossing === true, pushed: v.pushed ?? [], plays };
+    const closed = v.closed === undefined ? {} : { closed: v.closed };
+    const shape = {
+      mayMove,
+      mayFight,
+      ...closed,
+      ...steps,
+      crossing: v.crossing === true,
+      pushed: v.pushed ?? [],
+      plays,
+    };
     return ask(askStep(v.seat, rule, shape), 'chosen');
   },
   chosen(c, v, choice: StepChoice) {

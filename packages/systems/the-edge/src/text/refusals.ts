@@ -41,6 +41,7 @@ export const refusalText = defineMessages({
     'edge.no.killed': 'Aucune figurine tuée ne peut revenir.',
     'edge.no.limit': 'Cette Action a déjà servi autant qu’elle le peut.',
     'edge.no.moment': 'Cette Action ne se joue pas à ce moment.',
+    'edge.no.closed': 'L’autre Action a commencé : celle-ci est terminée pour toute l’Escouade.',
     'edge.no.resolving':
       'L’Action jouée contre vous est d’abord résolue en entier ; d’ici là, seule une carte qui interrompt ce moment se joue.',
     'edge.no.nobody': 'Il n’y a personne que cette Action puisse concerner.',
@@ -126,6 +127,7 @@ export const refusalText = defineMessages({
     'edge.no.killed': 'There is no killed figure to return.',
     'edge.no.limit': 'This Action has been used as often as it may.',
     'edge.no.moment': 'This Action is not played at this moment.',
+    'edge.no.closed': 'The other Action has begun: this one is over for the whole Squad.',
     'edge.no.resolving':
       'The Action played against you is resolved completely first; until then only a card that interrupts this moment is played.',
     'edge.no.nobody': 'There is nobody this Action could be about.',
