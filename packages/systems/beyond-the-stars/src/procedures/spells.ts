@@ -2,9 +2,8 @@ import { cm, type Point } from '@banneret/geometry';
 import { ask, done, goto, pickOption, roll } from '@banneret/kernel';
 import { askAct, type ActChoice } from '../decisions/act.js';
 import { spotAt } from '../deploy/stand.js';
-import { partedSpot } from '../duel/parting.js';
 import { mvtOf, statOf } from '../figures/stats.js';
-import { is, isAlive, isEngaged, isMounted } from '../figures/traits.js';
+import { foesOf, is, isAlive, isEngaged, isMounted } from '../figures/traits.js';
 import { aimAt } from '../ground/buildings.js';
 import { underPanic } from '../magic/judge.js';
 import { flightFrom, thrustFrom } from '../magic/thrust.js';
@@ -18,6 +17,7 @@ import { halfLength } from '../rulings.js';
 import { who } from '../figures/named.js';
 import { figureOf, seatOf, sheetOf, type FigureId, type State } from '../state.js';
 import { call, dice, procedure, type C } from './machine.js';
+import { setFree } from './setFree.js';
 
 /** BTS-SPL-04(g): too heavy to be sent flying. */
 const isHeavy = (state: State, figure: FigureId): boolean =>
@@ -65,12 +65,11 @@ export const push = procedure('push')({
     const thrown = [target, ...(light ? [other] : [])];
     v.down = [...new Set(thrown.flatMap(one => combatOf(c.state, one)))];
     v.struck = other !== undefined && !light ? [other] : [];
+    const foes = foesOf(c.state, target);
     c.emit({ type: 'links.cut', figures: [target] });
     const drop = shove(c, target, to, 'ejected');
-    // BTS-MOV-13: in a throng he may not have got anywhere; he fights no more, so he touches nobody.
-    const parted = figureOf(c.state, target).place === 'table' ? partedSpot(c.state, target) : undefined;
-    if (parted !== undefined)
-      c.emit({ type: 'figure.shifted', figure: target, to: spotAt(c.state, target, parted), how: 'separated' });
+    // BTS-MOV-13: in a throng he may not have got anywhere; who fights no more touches nobody.
+    setFree(c, [target, ...foes]);
     return drop > 0 ? call('fall', { figure: target, drop }, 'blast') : goto('blast');
   },
   blast(c, { figure, target }) {

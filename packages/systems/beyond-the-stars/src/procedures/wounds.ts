@@ -2,16 +2,15 @@ import { ask, done, goto, pickOption, roll } from '@banneret/kernel';
 import { activeRules, ownRules } from '../compile.js';
 import { staysUpOn } from '../duel/striking.js';
 import { who } from '../figures/named.js';
-import { partedSpot } from '../duel/parting.js';
-import { spotAt } from '../duel/recoil.js';
-import { canBeProne, foesOf, is, isAlive, isEngaged } from '../figures/traits.js';
+import { canBeProne, foesOf, is, isAlive } from '../figures/traits.js';
 import { isFoughtOut } from '../ground/buildings.js';
 import type { Blow } from '../rule.js';
 import { d3, reaches } from '../rulings.js';
 import { figureOf, NOBODY, seatOf, sheetOf, type FigureId, type State } from '../state.js';
 import { lossOf, strikerRules, woundNeed, woundTally } from '../wounds/table.js';
 import { saveOf } from '../wounds/saves.js';
-import { call, dice, procedure, type C } from './machine.js';
+import { call, dice, procedure } from './machine.js';
+import { setFree } from './setFree.js';
 
 export const CHEAT_NEED = 6;
 
@@ -214,19 +213,6 @@ export const throwDown = procedure('throwDown')({
     return goto('begin');
   },
 });
-
-/**
- * BTS-CHG-19: whoever has lost the enemy that a split in the middle of the turn gave him fights nobody any more, and is drawn
- * apart from the others he may still touch. After a Duel that is done anyway (BTS-DUE-19).
- */
-function setFree(c: C, foes: readonly FigureId[]): void {
-  if (c.state.phase === 'duel') return;
-  for (const figure of foes) {
-    if (figureOf(c.state, figure).place !== 'table' || isEngaged(c.state, figure)) continue;
-    const to = partedSpot(c.state, figure);
-    if (to !== undefined) c.emit({ type: 'figure.shifted', figure, to: spotAt(c.state, figure, to), how: 'separated' });
-  }
-}
 
 /** It is lost. Those it carried or those who served it have rules of their own: `wreck` sees to them. */
 export const remove = procedure('remove')({
