@@ -15,8 +15,8 @@ function setupWith(seed: number, options: Readonly<Record<string, unknown>>): un
 describeAnswersInFiles(game, {
   setups: [1, 2, 3].map(seed => setupWith(seed, {})),
   games: 3,
-  mostInputs: 700,
-  everyWait: 7,
+  mostInputs: 450,
+  everyWait: 9,
   mostOptions: 8,
 });
 
