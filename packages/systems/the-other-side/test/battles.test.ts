@@ -1,0 +1,168 @@
+import { stepAtRandom } from '@banneret/ai';
+import { overlapping, within } from '@banneret/geometry';
+import { resume, seededRng } from '@banneret/kernel';
+import { describe, expect, it } from 'vitest';
+import { isAlive, isSquad } from '../src/cardsInPlay.js';
+import { pack } from '../src/content/index.js';
+import { isOnTable } from '../src/decisions/spots.js';
+import { fullModels, onTable, placedOf } from '../src/ground/board.js';
+import { FORMATION } from '../src/rulings.js';
+import { NONE, type State } from '../src/state.js';
+import { theOtherSide } from '../src/system.js';
+import { stateOf, type SceneBody, type Spot, type TerrainBody, type UnitBody } from './scene.js';
+
+/** Armies that stand before one another, around buildings, with Titans among them: what must hold after every step. */
+
+const house = (x: number, y: number): TerrainBody => ({
+  box: [x, y, x + 5, y + 5],
+  traits: ['impassable', 'blocking'],
+  rooms: true,
+  roof: true,
+});
+
+const squad = (unit: string, [x, y]: Spot, count: number): UnitBody => ({
+  card: unit,
+  at: Array.from({ length: count }, (_, i): Spot => [x + 2.4 * i, y]),
+});
+
+const single = (unit: string, at: Spot): UnitBody => ({ card: unit, at: [at] });
+
+/** The companies of two sides, so far apart that a Rush brings them together. */
+const company = (side: 'tidewall' | 'hunt', y: number): UnitBody[] =>
+  side === 'tidewall'
+    ? [
+        squad('tidewall.militia', [10, y], 3),
+        single('tidewall.vask', [20, y]),
+        single('tidewall.lockBreaker', [26, y]),
+        single('tidewall.rook', [32, y]),
+      ]
+    : [
+        squad('hunt.hounds', [8, y], 4),
+        single('hunt.mother', [20, y]),
+        single('hunt.stag', [26, y]),
+        single('hunt.wisp', [34, y]),
+      ];
+
+const BODIES: readonly [string, SceneBody][] = [
+  [
+    'standard',
+    {
+      operation: 'pitchedBattle',
+      seats: [
+        { units: company('tidewall', 18), tactics: 4 },
+        { units: company('hunt', 26), tactics: 4 },
+      ],
+    },
+  ],
+  [
+    'traps',
+    {
+      operation: 'traps',
+      seats: [
+        { units: company('hunt', 18), tactics: 4 },
+        { units: company('tidewall', 26), tactics: 4 },
+      ],
+    },
+  ],
+  [
+    'triumvirate',
+    {
+      encounter: 'triumvirate',
+      seats: [
+        { units: company('tidewall', 18) },
+        { units: company('hunt', 26) },
+        { units: [single('tidewall.rook', [40, 20])] },
+      ],
+    },
+  ],
+  [
+    'conquest',
+    {
+      encounter: 'conquest',
+      seats: [
+        { units: company('tidewall', 18) },
+        { units: company('hunt', 26) },
+        { units: [single('hunt.wisp', [40, 20])] },
+        {},
+      ],
+    },
+  ],
+  [
+    'kill them all',
+    {
+      encounter: 'killThemAll',
+      seats: [
+        { units: company('tidewall', 18) },
+        { units: company('hunt', 26) },
+        { units: [single('tidewall.rook', [40, 20])] },
+        {},
+      ],
+    },
+  ],
+];
+
+const modelsOf = (s: State): number => s.fireteams.reduce((sum, { models }) => sum + models, 0);
+
+function mustHold(s: State): void {
+  const standing = [...s.fireteams.keys()].filter(id => onTable(s, id));
+  for (const [i, id] of standing.entries()) {
+    const { top, unit } = s.fireteams[id]!;
+    expect(isOnTable(s, placedOf(s, id))).toBe(true);
+    for (const other of standing.slice(0, i)) {
+      const { top: theirs, unit: whose } = s.fireteams[other]!;
+      if (top === theirs)
+        expect([id, other, overlapping(placedOf(s, id), placedOf(s, other))]).toEqual([id, other, false]);
+      if (unit === whose && isSquad(s, unit)) expect(within(placedOf(s, id), placedOf(s, other), FORMATION)).toBe(true);
+    }
+  }
+  for (const fireteam of s.fireteams) {
+    expect(fireteam.models).toBeLessThanOrEqual(fullModels(s, fireteam));
+    expect(fireteam.place === 'inside').toBe(fireteam.place === 'inside' && s.units[fireteam.unit]!.inside !== NONE);
+  }
+  const tenants = s.units.flatMap(({ inside, fireteams }) =>
+    inside !== NONE && fireteams.some(id => isAlive(s, id)) ? [inside] : [],
+  );
+  expect(new Set(tenants).size).toBe(tenants.length);
+  for (const { deck, hand, discard, conflict, initiativeCard } of s.players) {
+    const cards = deck.list.length + hand.cards.length + discard.cards.length + conflict.cards.length;
+    expect(cards + (initiativeCard === NONE ? 0 : 1)).toBe(54);
+  }
+  for (const { tokens } of s.units) {
+    expect(tokens.inspired > 0 && tokens.shaken > 0).toBe(false);
+    expect(tokens.pinned > 0 && tokens.reinforcement > 0).toBe(false);
+  }
+}
+
+describe('battles in which armies meet', () => {
+  it.each(BODIES)('%s: nobody on anybody, Squads in Formation, one tenant a building, 54 cards each', (name, body) => {
+    let lost = 0;
+    for (let seed = 1; seed <= 2; seed++) {
+      const s = stateOf({
+        size: [48, 48],
+        terrain: [house(11, 20), house(28, 20)],
+        options: { climb: true, enter: true },
+        pack,
+        ...body,
+        seats: body.seats.map(seat => ({ tactics: 4, hand: ['5 rams', '9 masks'], ...seat })),
+      });
+      // The pack has Tidewall first, as the scene has red.
+      s.players = s.players.map((player, seat) => {
+        const card = s.units.find(unit => unit.seat === seat)?.card ?? 0;
+        const allegiance = pack.allegiances.findIndex(({ id }) => pack.units[card]?.allegiances.includes(id));
+        return { ...player, allegiance };
+      });
+      const before = modelsOf(s);
+      const match = resume(theOtherSide, s, [
+        { proc: 'main', step: 'next', vars: {} },
+        { proc: 'turn', step: 'activations', vars: {} },
+      ]);
+      const rng = seededRng('battle', name, seed);
+      for (let steps = 0; match.pending.kind !== 'over' && steps < 250; steps++) {
+        stepAtRandom(theOtherSide, match, rng);
+        mustHold(match.state);
+      }
+      lost += before - modelsOf(match.state);
+    }
+    expect(lost).toBeGreaterThan(0);
+  });
+});
