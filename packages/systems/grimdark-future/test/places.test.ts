@@ -152,7 +152,7 @@ describe('answers in readable words', () => {
     expect(problemOf(s, { unit: 'a', at: 'here' })).toBe('gdf.scenario.expected-place');
     expect(problemOf(s, { unit: 'nobody', at: [1, 1] })).toBe('gdf.scenario.unknown-unit');
     s.do({ unit: 'a', at: [20, 6] }, { unit: 'b', at: [20, 42] }, { unit: 'scouts', at: [40, 6] });
-    expect(problemOf(s, 5)).toBe('gdf.scenario.expected-order');
+    expect(problemOf(s, 5)).toBe('gdf.scenario.expected-scout');
     const sky = scene({
       profiles: PROFILES,
       units: [{ player: 1, profile: 'plane', name: 'plane', models: [[36, 4, 90]] }, foe],

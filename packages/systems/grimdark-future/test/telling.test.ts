@@ -142,8 +142,11 @@ describe('evaluation', () => {
     return match.state;
   }
 
+  /** In the last round, when everybody has acted: who has the markers and is left alone there keeps them. */
   const withMarkersOf = (owner: number): number => {
     const state = midGame();
+    state.round = 4;
+    for (const unit of state.units) unit.activated = true;
     for (const marker of state.markers.keys()) grimdarkFuture.reduce(state, { type: 'marker.changed', marker, owner });
     return game.evaluate(state, 0);
   };
