@@ -204,6 +204,7 @@ describe('what a reaction changes', () => {
     passTo(t, '', 0);
     expect(t.events('die.rolled')).toHaveLength(rolls);
     expect(t.events('shot.resolved')).toHaveLength(rolls);
+    expect(t.state.exchanges).toEqual([]);
   });
 
   it('EDGE-SHT-03: a target that has died meanwhile is not shot at', () => {
@@ -215,6 +216,7 @@ describe('what a reaction changes', () => {
     passTo(t, '', 0);
     expect(t.events('die.rolled')).toEqual([]);
     expect(t.events('shot.resolved')).toEqual([]);
+    expect(t.state.exchanges).toEqual([]);
   });
 
   it('EDGE-BAN-02: with nothing but the Banner the active player is asked in windows, the other one is not', () => {
