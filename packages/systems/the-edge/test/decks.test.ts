@@ -1,6 +1,7 @@
 import { promptOf, resume, judgeChoice, submit } from '@banneret/kernel';
 import { describe, expect, it } from 'vitest';
 import { PLAIN_OPTIONS, poolOf, printedAt, type Mode, type Options } from '../src/book.js';
+import { deckKind, type DeckQuestion } from '../src/decisions/deck.js';
 import type { Event } from '../src/events.js';
 import { setup } from '../src/setup.js';
 import { theEdge } from '../src/system.js';
@@ -57,6 +58,19 @@ describe('building decks', () => {
     expect(refusal(legal(ARMY, 26))).toEqual(['EDGE-SET-13']);
     expect(refusal(legal(ARMY, 4))).toEqual([]);
     expect(refusal(legal(ARMY, 3))).toEqual(['EDGE-SET-13']);
+  });
+
+  it('EDGE-SET-13, R20: decks that are proposed are legal, full and different, and there is more than one', () => {
+    const { match, refusal } = building(ARMY);
+    const shape = promptOf(match, 0)!.shape as DeckQuestion;
+    const decks = [...deckKind.enumerate(match.state, shape, 0)];
+    expect(decks.length).toBeGreaterThan(1);
+    expect(new Set(decks.map(deck => deck.join())).size).toBe(decks.length);
+    for (const deck of decks) expect([deck.length, refusal(deck)]).toEqual([25, []]);
+    // Where all cards fit there is one deck of them all.
+    const owned = legal(ARMY, 999);
+    const whole = [...deckKind.enumerate(match.state, { ...shape, min: owned.length, max: owned.length }, 0)];
+    expect(whole).toEqual([owned]);
   });
 
   it('EDGE-OPT-08: with the option at most 20', () => {

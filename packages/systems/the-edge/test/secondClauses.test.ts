@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { placeName } from '../src/places.js';
+import { boardOf } from '../src/book.js';
+import { placeName, readPlace, spaceName } from '../src/places.js';
 import { statOf } from '../src/stats.js';
 import { factionsWith } from './customCards.js';
 import { END, PASS, scene, STOP, yellow, type SquadBody } from './scene.js';
@@ -227,6 +228,14 @@ describe('second clauses', () => {
       [1, 'att'],
       [0, 'def'],
     ]);
+  });
+
+  it('EDGE-BRD-02: every Space has a name of its own, which is read as that Space', () => {
+    const t = scene({ seats: [{ squads: [FAR] }, { squads: [militia([3, 3, 0])] }] });
+    const { spaces } = boardOf(t.state);
+    const read = spaces.map((_, space) => readPlace(t.state, spaceName(t.state, space))?.space);
+    expect(read).toEqual([...spaces.keys()]);
+    expect(readPlace(t.state, 'Z9')).toBeUndefined();
   });
 
   it('EDGE-BRD-02: a Space without hexes goes by its name alone, as does a whole one', () => {
