@@ -37,6 +37,8 @@ describe('points and Factions', () => {
 
   it('BTS-ARM-01, BTS-ARM-06: figures come from the Faction of the list', () => {
     expect(broken(armyList([led(3, 1)], { faction: 'nowhere' }))).toEqual(['BTS-ARM-01']);
+    // The ally's Faction too; nobody can come from it, so no Champion does.
+    expect(broken(armyList([led(3, 1)], { ally: 'nowhere' }))).toEqual(['BTS-ARM-01', 'BTS-ARM-11']);
     expect(broken(armyList([led(3, 1), { leader: { profile: 'stranger' } }]))).toEqual(['BTS-ARM-06']);
     const foreign = armyList([led(3, 0, { members: [{ profile: 'stranger' }] })]);
     expect(broken(foreign)).toEqual(['BTS-ARM-06']);
@@ -218,6 +220,8 @@ describe('options and their price', () => {
     expect(faults({ profile: 'rover', gear: ['sword'] })).toEqual(['BTS-ARM-32']);
     expect(faults({ profile: 'warrior', upgrades: ['srMassive'] })).toEqual([]);
     expect(price({ profile: 'warrior', upgrades: ['srMassive', 'srMasterArcher'] })).toBe(10);
+    expect(price({ profile: 'warrior', upgrades: ['srMassive'] })).toBe(8);
+    expect(price({ profile: 'warrior', upgrades: ['srMasterArcher'] })).toBe(7);
     expect(faults({ profile: 'warrior', upgrades: ['srFlight'] })).toEqual(['BTS-ARM-32']);
     expect(faults({ profile: 'warrior', upgrades: ['srMassive', 'srMassive'] })).toEqual(['BTS-ARM-32']);
     expect(faults({ profile: 'rover', mount: 'horse' })).toEqual(['BTS-ARM-32']);

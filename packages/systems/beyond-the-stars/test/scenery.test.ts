@@ -61,7 +61,8 @@ describe('scenery that the players place', () => {
 
   it('BTS-TER-02, R-68: one player places all of it until it suits him; the other chooses the edges, the roll-off says who deploys first', () => {
     const t = boxed([WOOD, WALL, TERRACE], { terrainBy: 1 });
-    expect([t.next, t.seat]).toEqual(['bts.ask.scenery', 1]);
+    expect([t.next, t.seat, t.prompt?.rule]).toEqual(['bts.ask.scenery', 1, 'BTS-TER-02']);
+    expect(boxed([WOOD]).do(roll('scenery', 5, 2)).prompt?.rule).toBe('BTS-TER-03');
     t.do('0:0', at(60, 60));
     expect([t.next, t.seat]).toEqual(['bts.ask.scenery', 1]);
     t.do('enough', roll('deployment', 2, 6));
