@@ -1,7 +1,16 @@
 import { inches } from '@banneret/geometry';
 import { describe, expect, it } from 'vitest';
 import { actionOf, triggersOf } from '../src/actions.js';
-import type { Ability, AbilityRule, Condition, Effect, GloryCondition, Pack, UnitCard } from '../src/content/types.js';
+import type {
+  Ability,
+  AbilityRule,
+  Action,
+  Condition,
+  Effect,
+  GloryCondition,
+  Pack,
+  UnitCard,
+} from '../src/content/types.js';
 import { companyFault } from '../src/hiring.js';
 import { killPoints } from '../src/procedures/killed.js';
 import { playerOf, unitOf, type State } from '../src/state.js';
@@ -127,7 +136,68 @@ describe('what happens at a moment', () => {
   });
 });
 
+describe('TOS-GEN-17: once in a period', () => {
+  const deed = (change: Partial<Action> = {}): Action => ({
+    id: 'deed',
+    name,
+    types: ['magic'],
+    range: 20,
+    effects: [{ do: 'damage', whom: 'target', amount: 9 }],
+    ...change,
+  });
+
+  it('TOS-GEN-17: what an Ability does once a Turn it does not do for a second kill', () => {
+    const gained = (oncePer?: 'turn'): number => {
+      const rule: AbilityRule = { kind: 'when', moment: 'killer', effects: [{ do: 'tactics', count: 1 }] };
+      const abilities = [ability({ ...rule, ...(oncePer && { oncePer }) })];
+      const t = scene({
+        pack: packWith({ infantry: { standard: side({ abilities, actions: [deed()] }) } }),
+        seats: [
+          { units: [{ card: 'infantry', at: [[10, 10], [10, 13], null] }] },
+          { units: [1, 2, 3].map(n => ({ card: 'gunners', at: [[18, 6 + 4 * n]] })) },
+        ],
+      });
+      t.order(0, 0, 'concertedEffort').do('none').act(0, 'card.deed', t.fireteam(1, 0));
+      t.act(1, 'card.deed', t.fireteam(1, 1));
+      return t.events('tactics.gained').filter(({ seat }) => seat === 0).length;
+    };
+    expect([gained(), gained('turn')]).toEqual([2, 1]);
+  });
+
+  it('TOS-GEN-17: an Action for once an Activation may be taken again when that is over, one for once a Turn not', () => {
+    const again = (oncePer: 'activation' | 'turn'): boolean => {
+      const cheer = deed({ id: 'cheer', oncePer, effects: [] });
+      const t = scene({
+        pack: packWith({ lancers: { standard: side({ actions: [cheer] }) } }),
+        seats: [
+          {
+            units: [
+              { card: 'lancers', at: [[10, 10]] },
+              { card: 'captain', at: [[13, 10]] },
+            ],
+          },
+          { units: [{ card: 'gunners', at: [[60, 40]] }] },
+        ],
+      });
+      t.order(0, 0, 'concertedEffort').do('none').act(0, 'card.cheer', 0);
+      while (t.next === 'tos.ask.step') t.do('end');
+      t.do('unit:1', 'concertedEffort', 'none').act(1, 'card.command', 0);
+      return t.next === 'tos.ask.extra';
+    };
+    expect([again('activation'), again('turn')]).toEqual([true, false]);
+  });
+});
+
 describe('TOS-GLO-02: ways to Glory', () => {
+  it('TOS-GLO-02: who declines to pay is not asked again in that Activation', () => {
+    const paid = PACK.allegiances.map(card => ({ ...card, glory: { kind: 'tactics', cost: 1 } as GloryCondition }));
+    const t = scene({
+      pack: packWith({}, { allegiances: paid }),
+      seats: [{ units: [{ card: 'lancers', at: [[10, 10]] }], tactics: 2 }, {}],
+    });
+    expect([t.do('unit:0').next, t.do('no').next]).toEqual(['tos.ask.glory', 'tos.ask.order']);
+  });
+
   const allegiances = PACK.allegiances.map(card => ({ ...card, glory: { kind: 'kill' } as GloryCondition }));
   /** Lancers that Kill a Fireteam of this seat by an Action without a Duel. */
   const killing = (victim: 0 | 1, from: 'standard' | 'glory' = 'standard'): Scene => {
