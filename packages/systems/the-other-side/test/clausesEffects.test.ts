@@ -87,7 +87,9 @@ describe('flips and cards of effects', () => {
     const action = { before, range: 12, aim: { side: 'enemy' as const }, ...(strength !== undefined && { strength }) };
     const foes: UnitBody[] = [{ card: 'lancers', at: [[26, 20]] }];
     const t = done({ effects: [], action, foes }).do(1, cards(...milled));
-    if (strength !== undefined) t.do(cards('1 tomes'));
+    // Without a Strength there is no Penetration Flip to come.
+    if (strength === undefined) return t.next === 'tos.roll.flip' ? 'a Hit' : undefined;
+    t.do(cards('1 tomes'));
     return t.events('hit.resolved')[0]?.strength;
   };
 

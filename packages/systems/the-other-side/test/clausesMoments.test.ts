@@ -6,9 +6,10 @@ import { placedOf } from '../src/ground/board.js';
 import { aimAlong } from '../src/movement/push.js';
 import { costFor } from '../src/procedures/acquire.js';
 import { fireteamOf } from '../src/state.js';
+import { speedOf } from '../src/stats.js';
 import { aimsOf } from '../src/targets.js';
 import { cards, point, scene, stateOf, type Scene, type UnitBody } from './scene.js';
-import { PACK, shoot, side, UNITS } from './testPack.js';
+import { ASSETS, PACK, shoot, side, UNITS } from './testPack.js';
 
 /** Moments of the Turn, those in buildings, and what is not asked. */
 
@@ -35,6 +36,19 @@ describe('Abilities at their moment', () => {
     };
     expect(gained({ abilities: [gift(rule)] }, {})).toBe(1);
     expect(gained({}, { standard: side({ abilities: [gift(rule)] }) })).toBe(2);
+  });
+
+  it('TOS-AST-18: a number that an Adjunct changes for its own Fireteam is changed for no other', () => {
+    const rule: AbilityRule = { kind: 'modify', modifier: { of: 'sp', amount: 2, when: { ownFireteam: true } } };
+    const standard = { abilities: [gift(rule)], actions: [] };
+    const assets = ASSETS.map(card => (card.id === 'sergeant' ? { ...card, standard } : card));
+    const squad: UnitBody = {
+      card: 'infantry',
+      at: [[10, 10], [13, 10], null],
+      assets: [{ asset: 'sergeant', fireteam: 1 }],
+    };
+    const s = stateOf({ pack: { ...PACK, assets }, seats: [{ units: [squad] }, {}] });
+    expect([0, 1].map(id => speedOf(s, id))).toEqual([inches(5), inches(7)]);
   });
 
   it('R-92, TOS-DMG-03: Hits of an Ability are not cheated by a Fireteam that lacks models', () => {
