@@ -110,6 +110,7 @@ describe('AT-43, counting points', () => {
 
   it('AT43-MS2-06, AT43-MSG-14: from turn 2 on one for each bridge post the attacker holds, one more for all', () => {
     expect(bridge(['B1'])).toEqual([1, 0]);
+    expect(bridge(['B1', 'B2'])).toEqual([2, 0]);
     expect(bridge(['B1', 'B2', 'B3'])).toEqual([4, 0]);
     expect(bridge(['B1', 'B2', 'B3'], 1)).toEqual([0, 0]);
   });
@@ -181,6 +182,21 @@ describe('AT-43, counting points', () => {
     expect(alone.events('game.ended')[0]).toMatchObject({ winners: [0] });
   });
 
+  it.each([
+    ['assault', false],
+    ['reserve', false],
+    ['reinforcement', true],
+  ] as const)('AT43-MSG-10: with nobody but a unit of the %s left a side is wiped out: %s', (place, over) => {
+    const s = scene({
+      units: [men('a', 0, 20, 20), { ...men('b', 1, 1, 1), place }],
+      start: { opportunity: 0 },
+      cards: [['a'], []],
+      turn: 2,
+    });
+    s.do('activate', 'decline', 'none');
+    expect(s.next === 'over').toBe(over);
+  });
+
   it('AT43-MSG-11: most points win, then the value left, then nobody', () => {
     const end = (points: readonly number[], costs: readonly number[]) => {
       const units = [
@@ -248,7 +264,8 @@ describe('AT-43, the survivor', () => {
   });
 
   it('AT43-MS6-06: he joins an infantry unit within 10 cm of the site, the owner choosing', () => {
-    const s = search(['W1'], undefined, [men('a2', 0, 32, 80), men('a3', 0, 50, 80)]).do(searched(6));
+    const walker: UnitBody = { id: 'w', seat: 0, at: [[25, 70]], kind: WALKER };
+    const s = search(['W1'], undefined, [men('a2', 0, 32, 80), men('a3', 0, 50, 80), walker]).do(searched(6));
     expect(s.next).toBe('at43.ask.escort');
     expect(s.options()).toEqual([0, 1]);
     s.do(1);
@@ -293,7 +310,9 @@ describe('AT-43, the survivor', () => {
   });
 
   it('AT43-MS6-07: at the time-out he may be handed to own infantry in contact', () => {
-    const s = control('rescue', [men('a', 0, 60, 20), men('a2', 0, 64, 20), men('a3', 0, 80, 20)], {}, before => {
+    const walker: UnitBody = { id: 'w', seat: 0, at: [[60, 26]], kind: WALKER };
+    const near = [men('a', 0, 60, 20), men('a2', 0, 64, 20), men('a3', 0, 80, 20), walker];
+    const s = control('rescue', near, {}, before => {
       before.state.mission.survivor = { ...before.state.mission.survivor, found: true, escort: 0 };
     });
     expect([s.next, s.options()]).toEqual(['at43.ask.relay', [NOBODY, 1]]);
@@ -324,6 +343,16 @@ describe('AT-43, the survivor', () => {
     expect(victory(taken(0))).toEqual([6, 0]);
     expect(victory(taken(1))).toEqual([0, 6]);
     expect(victory(taken(0, true))).toEqual([0, 0]);
+  });
+
+  it('AT43-MS6-07, AT43-MS6-08: whom a side has taken off the table nobody takes up again', () => {
+    const after = (takenBy: number) =>
+      control('rescue', [men('a', 0, 60, 20)], {}, s => {
+        const at = { x: cm(60), y: cm(20) };
+        s.state.mission.survivor = { ...s.state.mission.survivor, found: true, escort: NOBODY, takenBy, at };
+      }).state.mission.survivor.escort;
+    expect(after(NOBODY)).toBe(0);
+    expect(after(0)).toBe(NOBODY);
   });
 
   it('AT43-MS6-09: the hunter scores for units, for the captive, and at the end if nobody was rescued', () => {
