@@ -197,6 +197,21 @@ describe('AT-43, counting points', () => {
     expect(s.next === 'over').toBe(over);
   });
 
+  it('AT43-MSG-10, AT43-MSG-11: a side that is wiped out loses, unless the points of a completed mission decide', () => {
+    const end = (points: number) =>
+      control(
+        'skirmish',
+        [],
+        { units: [{ ...men('a', 0, 20, 20), figures: {} }, gone('b', 1)], cards: [['a'], []] },
+        s => {
+          s.state.mission.counted = [1];
+          s.state.sides[1]!.victory = points;
+        },
+      ).events('game.ended')[0]!.winners;
+    expect(end(5)).toEqual([0]);
+    expect(end(6)).toEqual([1]);
+  });
+
   it('AT43-MSG-11: most points win, then the value left, then nobody', () => {
     const end = (points: readonly number[], costs: readonly number[]) => {
       const units = [
@@ -327,6 +342,9 @@ describe('AT-43, the survivor', () => {
     const far = escorted({ at: [[60, 13.51]] }).do('activate', 'exit');
     expect([far.of('a').place, far.next]).toEqual(['table', 'at43.ask.move']);
     expect(escorted({}, []).do('activate').options()).toContain('exit');
+    const moved = escorted().do('activate', 'combat');
+    moved.do(moved.shift('a', 0, 1));
+    expect(moved.options()).not.toContain('exit');
     const plain = escorted();
     plain.state.mission.survivor = { ...plain.state.mission.survivor, escort: NOBODY };
     expect(plain.do('activate').options()).not.toContain('exit');
