@@ -1,3 +1,4 @@
+import { cm } from '@banneret/geometry';
 import { dice } from '@banneret/testkit';
 import { describe, expect, it } from 'vitest';
 import { officer, WALKER } from './army.js';
@@ -151,6 +152,23 @@ describe('AT-43, clause by clause: fire and melee', () => {
     expect(s.of('b').place).toBe('eliminated');
     expect(s.events('crush.rolled')).toHaveLength(1);
     expect(s.next).toBe('at43.ask.action');
+  });
+
+  it('AT43-CRSH-08, R-35: who is pushed aside is offered the places beside his comrades where there are such', () => {
+    const s = scene({
+      units: [
+        { id: 'w', seat: 0, at: [[20, 20]], kind: { ...WALKER, movement: 15 }, figures: { 0: officer() } },
+        { id: 'b', seat: 0, at: [20, 26].map(x => [x, 32] as const) },
+        { id: 'x', seat: 1, at: [[100, 100]] },
+      ],
+    }).do('combat');
+    s.do(s.spots('w', [[20, 31]]));
+    expect(s.next).toBe('at43.ask.push');
+    const places = s.options() as { x: number; y: number }[];
+    expect(places.length).toBeGreaterThan(0);
+    // Contact with the man at (26, 32): centres no more than 5.5 cm apart.
+    const far = places.filter(({ x, y }) => (x - cm(26)) ** 2 + (y - cm(32)) ** 2 > cm(5.5) ** 2);
+    expect(far).toEqual([]);
   });
 
   it('AT43-SPC-02, AT43-ATT-03, R-26: a man brought back lies down, and may be the one too many', () => {

@@ -123,6 +123,8 @@ describe('AT-43, recruitment', () => {
 
   it('AT43-REC-12: only special weapons of the type, one kind for the whole unit', () => {
     expect(broken([unit('levies', { special: 'missile-tube', bearers: 1, officer: 1 })])).toEqual(['REC-12']);
+    // Named for nobody, it is still none of theirs.
+    expect(broken([unit('levies', { special: 'missile-tube', officer: 1 })])).toEqual(['REC-12']);
   });
 
   it('AT43-REC-13: a specialist in units of six or more that may have him', () => {
@@ -157,6 +159,10 @@ describe('AT-43, recruitment', () => {
     expect(broken([LEVIES, unit('white-voltigeurs', { hero: 'ilse-marrow' })])).toEqual(['REC-16']);
     expect(broken([LEVIES, unit('wolverine', { hero: 'ilse-marrow' })])).toEqual([]);
     expect(broken([LEVIES, unit('walrus', { hero: 'ilse-marrow' })])).toEqual(['REC-16']);
+    // A support unit of his own rank is no place for him either.
+    const { rank } = typeOf(book, 'mortar-crew');
+    const hero = book.heroes.find(one => one.rank === rank)!.id;
+    expect(broken([LEVIES, unit('mortar-crew', { hero })])).toEqual(['REC-16']);
     expect(broken([unit('levies', { hero: 'ilse-marrow' }), unit('wolverine', { hero: 'ilse-marrow' })])).toEqual([
       'REC-16',
     ]);
