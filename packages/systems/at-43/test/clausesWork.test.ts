@@ -96,6 +96,23 @@ describe('AT-43, clause by clause: repairs, losses and cohesion', () => {
     expect(wrecked('c')).toBe(true);
   });
 
+  it('AT43-UNIT-04, R-10: a support weapon leads only when nobody else is left, however near it stands', () => {
+    const s = scene({
+      units: [
+        { id: 'a', seat: 0, at: [[20, 20]], kind: { weapons: ['sure'], rank: 3, morale: 14 }, ...led },
+        {
+          id: 'b',
+          seat: 1,
+          at: row(20, 50, 3),
+          kind: { category: 'support', role: 'gunner' },
+          figures: { 1: { role: 'supportWeapon' } },
+        },
+      ],
+    }).fire('a', 'sure', 'b');
+    expect(s.of('b').lost).toEqual([s.figure('b', 0)]);
+    expect(s.of('b').leader).toBe(s.figure('b', 2));
+  });
+
   /** Men torn apart by losses, one of them in contact with an enemy or not. */
   const torn = (enemy: readonly [number, number]) =>
     scene({
