@@ -5,6 +5,7 @@
 //   npm run campaign -- --games 1000 --seed 42     how many games a law, and which
 //   npm run campaign -- --only mutation --system the-edge --sample 300 --seed 1
 //                                                  so many ways to break a rule of a game, and whether a test notices
+//   … --rules-only                                 without asking, for those that none notices, whether whole games do
 //
 // What it finds goes to reports/campaign.json; what it proved is kept in docs/quality.md. Each failure prints the seed
 // that makes it happen again: turn it into a fixed-seed test.
@@ -21,6 +22,7 @@ const { values } = options({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     system: { type: 'string' },
     sample: { type: 'string', default: '300' },
+    'rules-only': { type: 'boolean', default: false },
   },
 });
 function options(config) {
@@ -63,6 +65,7 @@ for (const part of wanted) {
     seed: results.seed,
     system: values.system,
     sample: Number(values.sample),
+    rulesOnly: values['rules-only'],
     vitest: (args, env) => run(bin('vitest'), ['run', ...args], { env: { ...process.env, ...env } }),
     run: (command, args) => run(command, args),
     bin,

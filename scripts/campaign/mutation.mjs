@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleRules } from './mutation/rules.mjs';
 
-export async function campaign({ run, bin, root, system, sample, seed }) {
-  if (system) return sampleRules({ root, system, sample, seed, least: LEAST_SHARE });
+export async function campaign({ run, bin, root, system, sample, seed, rulesOnly }) {
+  if (system) return sampleRules({ root, system, sample, seed, rulesOnly, least: LEAST_SHARE });
   await run(bin('stryker'), ['run', 'stryker.config.json']);
   const report = join(root, 'reports/mutation.json');
   if (!existsSync(report)) return { ok: false, why: 'no report was written' };

@@ -12,12 +12,12 @@ import { wellTyped } from './typed.mjs';
  * Whole games watched from outside: laws, invariants, fingerprints, golden games, computer players. They notice that something is
  * wrong, not what; a mutant that only they catch has no test of its rule.
  */
-const WHOLE_GAMES = /^(laws|everything|invariants|players|golden|perft|meetings|proposals)\b/;
+const WHOLE_GAMES = /^(laws|everything|invariants|players|golden|perft|meetings|battles|encounters|proposals)\b/;
 
 /** Tests that look at sentences, documents and lists, and cannot notice a broken rule. */
 const NO_RULES = /^(spec|readme|ruleTexts|telling)\b/;
 
-export async function sampleRules({ root, system, sample: size, seed, least }) {
+export async function sampleRules({ root, system, sample: size, seed, least, rulesOnly = false }) {
   const { seededRng } = await import(join(root, 'packages/kernel/dist/index.js'));
   const sources = ruleSources(root, system);
   const everyMutant = await allMutants(root, sources);
@@ -33,15 +33,25 @@ export async function sampleRules({ root, system, sample: size, seed, least }) {
   );
 
   const { rules, games } = testFiles(root, system);
-  const passing = await coverage(root, folder, [...rules, ...games]);
-  const queue = switched.mutants.filter(({ key }) => !diary.results.has(key));
+  const { passes, ms } = await coverage(root, folder, rulesOnly ? rules : [...rules, ...games]);
+  const cheapestFirst = files => files.toSorted((a, b) => ms(a) - ms(b));
+  /** Who shall try the mutant: the file that caught it last time, those that pass by its line, all others, whole games. */
+  const filesFor = ({ id, key }, { results, caughtBefore }) => {
+    const near = cheapestFirst(rules.filter(file => passes(id, file)));
+    const known = near.filter(file => basename(file) === caughtBefore.get(key));
+    // A value that is worked out once is seen by the first test only: the far ones are asked to be sure.
+    const far = cheapestFirst(rules.filter(file => !near.includes(file)));
+    const asked = results.has(key) ? [] : [known, near.filter(file => !known.includes(file)), far];
+    return [...asked.map(files => ['caught', files]), ['games', rulesOnly ? [] : games]];
+  };
+  const queue = switched.mutants.filter(({ key }) => !isSettled(diary.results.get(key), rulesOnly));
   const began = Date.now();
   let done = 0;
   await Promise.all(
     Array.from({ length: Math.max(1, availableParallelism()) }, async (_, number) => {
       const runner = new Runner({ root, folder, number });
       for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
-        const verdict = await judge(runner, mutant, passing, rules, games);
+        const verdict = await judge(runner, mutant, filesFor(mutant, diary));
         diary.note(mutant, verdict);
         if (++done % 10 === 0) tellProgress(done, queue.length, began);
       }
@@ -51,23 +61,21 @@ export async function sampleRules({ root, system, sample: size, seed, least }) {
   return summed(system, seed, sample, diary.results, least);
 }
 
-/** Cheapest first, and no further than the first failure. */
-async function judge(runner, { id }, passing, rules, games) {
-  const near = rules.filter(file => passing(id, file));
-  const far = rules.filter(file => !near.includes(file));
-  for (const [fate, files] of [
-    ['caught', near],
-    // A value that is worked out once is seen by the first test only: the others are asked to be sure.
-    ['caught', far],
-    ['games', games],
-  ]) {
+/** No further than the first failure. */
+async function judge(runner, { id }, turns) {
+  for (const [fate, files] of turns) {
     if (files.length === 0) continue;
     const answer = await runner.run(id, files);
     if (answer === undefined) return { fate, by: 'it never came to an end' };
     if (answer.failed.length > 0) return { fate, by: `${basename(answer.failed[0].file)}: ${answer.failed[0].name}` };
   }
-  return { fate: 'survived' };
+  // Whether whole games notice it is another question, and a slow one.
+  const gamesAsked = turns.some(([fate, files]) => fate === 'games' && files.length > 0);
+  return { fate: gamesAsked ? 'survived' : 'uncaught' };
 }
+
+/** A mutant that no test of a rule catches is settled as soon as only such tests are asked. */
+const isSettled = (result, rulesOnly) => result !== undefined && (rulesOnly || result.fate !== 'uncaught');
 
 function testFiles(root, system) {
   const folder = join(root, 'packages/systems', system, 'test');
@@ -76,7 +84,7 @@ function testFiles(root, system) {
   return { rules: paths(name => !WHOLE_GAMES.test(name)), games: paths(name => WHOLE_GAMES.test(name)) };
 }
 
-/** Which mutants the tests of a file pass by; and, since all is well without a mutant, that all of them hold. */
+/** Which mutants the tests of a file pass by, and how long they take; and, without a mutant, that all of them hold. */
 async function coverage(root, folder, files) {
   const notes = join(folder, 'coverage.jsonl');
   rmSync(notes, { force: true });
@@ -93,23 +101,24 @@ async function coverage(root, folder, files) {
       .map(line => JSON.parse(line))
       .map(({ file, passed: ids }) => [file, new Set(ids)]),
   );
-  return (id, file) => passed.get(file)?.has(id) ?? false;
+  const times = new Map(answer.times.map(({ file, ms }) => [file, ms]));
+  return { passes: (id, file) => passed.get(file)?.has(id) ?? false, ms: file => times.get(file) ?? 0 };
 }
 
 /** What is known of mutants from a run that was interrupted, as long as neither sources nor tests have changed since. */
 function openDiary(folder, print) {
   mkdirSync(folder, { recursive: true });
   const [printed, lines] = [join(folder, 'of.txt'), join(folder, 'results.jsonl')];
-  if (!existsSync(printed) || readFileSync(printed, 'utf8') !== print) rmSync(lines, { force: true });
+  const before = existsSync(lines) ? readFileSync(lines, 'utf8').trim().split('\n').filter(Boolean) : [];
+  const known = before.map(line => JSON.parse(line));
+  const stillTrue = existsSync(printed) && readFileSync(printed, 'utf8') === print;
+  if (!stillTrue) rmSync(lines, { force: true });
   writeFileSync(printed, print);
-  const results = new Map();
-  if (existsSync(lines))
-    for (const line of readFileSync(lines, 'utf8').trim().split('\n').filter(Boolean)) {
-      const result = JSON.parse(line);
-      results.set(result.key, result);
-    }
+  const results = new Map(stillTrue ? known.map(result => [result.key, result]) : []);
   return {
     results,
+    // Old news, good enough to begin with the right test.
+    caughtBefore: new Map(known.filter(({ fate }) => fate === 'caught').map(({ key, by }) => [key, by.split(':')[0]])),
     note({ key, file, line, mutator, was, becomes }, verdict) {
       const result = { key, file, line, mutator, was, becomes, ...verdict };
       results.set(key, result);
@@ -138,7 +147,7 @@ function tellProgress(done, left, began) {
 function summed(system, seed, sample, results, least) {
   const known = sample.map(({ key }) => results.get(key)).filter(Boolean);
   const of = fate => known.filter(result => result.fate === fate);
-  const [caught, games, survived] = [of('caught').length, of('games'), of('survived')];
+  const [caught, games, survived] = [of('caught').length, of('games'), [...of('survived'), ...of('uncaught')]];
   const [low, high] = wilson(caught, known.length);
   const percent = share => `${(100 * share).toFixed(1)} %`;
   for (const { file, line, mutator, was, becomes, by } of [...survived, ...games])

@@ -18,6 +18,12 @@ const sleepingMutants = {
   load: id => switched.get(id.split('?')[0]),
 };
 
+/** Files run in the order in which they are named. */
+class AsNamed {
+  sort = files => files;
+  shard = files => files;
+}
+
 const conditions = ['source', 'module', 'default'];
 process.env.BANNERET_MUTANT = awake;
 if (coverage) process.env.BANNERET_MUTANT_COVERAGE = coverage;
@@ -33,6 +39,7 @@ const vitest = await createVitest(
     maxWorkers: 1,
     fileParallelism: false,
     isolate: false,
+    sequence: { sequencer: AsNamed },
     bail: coverage ? 0 : 1,
     testTimeout: 60_000,
     include: ['packages/systems/*/test/**/*.test.ts', 'packages/systems/*/src/**/*.test.ts'],
