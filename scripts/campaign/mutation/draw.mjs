@@ -121,10 +121,13 @@ export async function withSwitches(root, sources, sample) {
   const result = await instrument(files);
   const ids = new Map(result.mutants.map(mutant => [keyOf(root, mutant), mutant.id]));
   return {
-    files: result.files.map(({ name, content }) => ({ name, content })),
+    files: result.files.map(({ name, content }) => ({ name, content: withoutOpenTypes(content) })),
     mutants: sample.map(mutant => ({ ...mutant, id: ids.get(mutant.key) })).filter(({ id }) => id !== undefined),
   };
 }
+
+/** The instrumenter drops the brackets of `(a as T) < b`, after which the `<` looks like the beginning of type arguments. */
+const withoutOpenTypes = content => content.replace(/ as [A-Z]\w*(?= <)/g, '');
 
 const keyOf = (root, { fileName, location: { start, end }, mutatorName, replacement }) =>
   [relative(root, fileName), start.line + 1, start.column, end.line + 1, end.column, mutatorName, replacement].join(

@@ -4,9 +4,6 @@ import { fileURLToPath } from 'node:url';
 
 const RUNNER = fileURLToPath(new URL('./runner.mjs', import.meta.url));
 
-/** Longer than any set of tests takes on a busy machine; whoever takes longer goes round in circles. */
-const LONGEST_MS = 240_000;
-
 /** A runner that can be asked for one thing at a time. It is started anew after it had to be stopped. */
 export class Runner {
   #brief;
@@ -17,7 +14,7 @@ export class Runner {
   }
 
   /** What failed when these files were run against the mutant; `undefined` if they never came to an end. */
-  async run(mutant, files, longest = LONGEST_MS) {
+  async run(mutant, files, longest) {
     this.#child ??= await this.#started();
     const child = this.#child;
     return new Promise((resolve, reject) => {

@@ -35,6 +35,8 @@ export async function sampleRules({ root, system, sample: size, seed, least, rul
   const { rules, games } = testFiles(root, system);
   const { passes, ms } = await coverage(root, folder, rulesOnly ? rules : [...rules, ...games]);
   const cheapestFirst = files => files.toSorted((a, b) => ms(a) - ms(b));
+  /** Several times what the files take without a mutant: whoever takes longer goes round in circles. */
+  const patience = files => 30_000 + 8 * files.reduce((sum, file) => sum + ms(file), 0);
   /** Who shall try the mutant: the file that caught it last time, those that pass by its line, all others, whole games. */
   const filesFor = ({ id, key }, { results, caughtBefore }) => {
     const near = cheapestFirst(rules.filter(file => passes(id, file)));
@@ -51,7 +53,7 @@ export async function sampleRules({ root, system, sample: size, seed, least, rul
     Array.from({ length: Math.max(1, availableParallelism()) }, async (_, number) => {
       const runner = new Runner({ root, folder, number });
       for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
-        const verdict = await judge(runner, mutant, filesFor(mutant, diary));
+        const verdict = await judge(runner, mutant, filesFor(mutant, diary), patience);
         diary.note(mutant, verdict);
         if (++done % 10 === 0) tellProgress(done, queue.length, began);
       }
@@ -62,10 +64,10 @@ export async function sampleRules({ root, system, sample: size, seed, least, rul
 }
 
 /** No further than the first failure. */
-async function judge(runner, { id }, turns) {
+async function judge(runner, { id }, turns, patience) {
   for (const [fate, files] of turns) {
     if (files.length === 0) continue;
-    const answer = await runner.run(id, files);
+    const answer = await runner.run(id, files, patience(files));
     if (answer === undefined) return { fate, by: 'it never came to an end' };
     if (answer.failed.length > 0) return { fate, by: `${basename(answer.failed[0].file)}: ${answer.failed[0].name}` };
   }

@@ -59,7 +59,7 @@ process.on('message', async ({ mutant, files }) => {
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, false);
   const failed = testModules.flatMap(module => [
     ...[...module.children.allTests('failed')].map(test => ({ file: module.moduleId, name: test.fullName })),
-    ...(module.errors().length > 0 ? [{ file: module.moduleId, name: 'the file itself' }] : []),
+    ...module.errors().map(({ message }) => ({ file: module.moduleId, name: `the file itself: ${message}` })),
   ]);
   const times = testModules.map(module => ({ file: module.moduleId, ms: module.diagnostic().duration }));
   process.send({ failed, times, stray: unhandledErrors.length, ms: Date.now() - began });
