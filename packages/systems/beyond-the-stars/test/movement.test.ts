@@ -1,4 +1,7 @@
+import { soleAnswer } from '@banneret/kernel';
 import { describe, expect, it } from 'vitest';
+import { NOBODY } from '../src/state.js';
+import { beyondTheStars } from '../src/system.js';
 import { apart, man, scene, um } from './scene.js';
 
 const walk = (figure: string, ...path: (readonly [number, number])[]) => ({ do: 'walk', figure, path });
@@ -24,6 +27,19 @@ describe('moving', () => {
     t.do({ do: 'end' });
     expect(t.refusal(walk('a', [20, 26]))).toEqual(['BTS-MOV-01']);
     expect(t.refusal(walk('b', [30, 25]))).toEqual([]);
+  });
+
+  it('BTS-MOV-01: with nothing left of the move and nothing else to do, the table ends it; with anything left it asks', () => {
+    const answerAfter = (cm: number, more = {}) => {
+      const t = scene({
+        figures: [man(1, 'a', 20, 20, { mvt: 15, ...more }), man(1, 'b', 50, 20), man(2, 'z', 40, 35)],
+      });
+      t.do({ ...walk('a', [20, 20 + cm]), on: true });
+      return [t.next, soleAnswer(beyondTheStars, t.match, 0)];
+    };
+    expect(answerAfter(15)).toEqual(['bts.ask.go-on', { do: 'end', figure: NOBODY }]);
+    expect(answerAfter(15 - um(1))).toEqual(['bts.ask.go-on', undefined]);
+    expect(answerAfter(15, { spells: ['numb'], keywords: ['mage'] })).toEqual(['bts.ask.go-on', undefined]);
   });
 
   it('BTS-MOV-02, BTS-MOV-03, BTS-GEN-02: a figure moves at most its Mvt in centimetres, measured along its path', () => {

@@ -1,9 +1,19 @@
-import { illegal, legal, type Prompt, type Rng, type Ruling, type Seat, type ShapeKind } from '@banneret/kernel';
+import {
+  illegal,
+  legal,
+  soleListed,
+  type Prompt,
+  type Rng,
+  type Ruling,
+  type Seat,
+  type ShapeKind,
+} from '@banneret/kernel';
 import { MANOEUVRES } from '../manoeuvres/index.js';
 import { END, type ActQuestion, type AnyManoeuvre, type Manoeuvred } from '../manoeuvres/manoeuvre.js';
 import type { GroupMove } from '../manoeuvres/group.js';
 import { isId } from '../manoeuvres/parse.js';
 import { who } from '../figures/named.js';
+import { budgetOf } from '../movement/cost.js';
 import { judgeMobile } from '../movement/judge.js';
 import { judgeEndOfMoves, judgeRage } from '../movement/rage.js';
 import { NOBODY, sheetOf, type FigureId, type State } from '../state.js';
@@ -62,8 +72,20 @@ export const actKind: ShapeKind<State, ActQuestion, ActChoice> = {
 
   finite: () => false,
 
-  sole: (_state, { figures }) => (figures.length === 0 ? ENDED : undefined),
+  sole(state, shape, seat) {
+    if (shape.figures.length === 0) return ENDED;
+    return isSpent(state, shape) ? soleListed(actKind.enumerate(state, shape, seat)) : undefined;
+  },
 };
+
+/**
+ * Somebody on foot in the middle of a move of which nothing is left. Whatever he may still do needs no ground, and all of that
+ * is listed; a machine might turn where it stands, or let people off anywhere around it.
+ */
+function isSpent(state: State, { midMove, figures, budget }: ActQuestion): boolean {
+  const [figure] = figures as readonly [FigureId];
+  return midMove && sheetOf(state, figure).build === 'infantry' && budgetOf(state, figure, budget) === 0;
+}
 
 const TABLE = { manoeuvres: MANOEUVRES };
 
