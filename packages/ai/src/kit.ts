@@ -14,6 +14,7 @@ import {
   type Match,
   type MatchView,
   type Rng,
+  type RunOptions,
   type Seat,
 } from '@banneret/kernel';
 import type { Kit } from './player.js';
@@ -52,15 +53,16 @@ export function stepAtRandom<S, E extends EventBase, Setup>(
   system: GameSystem<S, E, Setup>,
   match: Match<S>,
   rng: Rng,
+  options: RunOptions<E> = {},
 ): void {
   const { pending } = match;
   if (pending.kind === 'chance') {
-    submit(system, match, { kind: 'chance', wait: match.wait, outcome: drawOutcome(pending.chance, rng) });
+    submit(system, match, { kind: 'chance', wait: match.wait, outcome: drawOutcome(pending.chance, rng) }, options);
     return;
   }
   const seat = awaited(match)[0] as Seat;
   const choice = randomChoice(system, match, seat, rng);
-  const ruling = submit(system, match, { kind: 'choice', wait: match.wait, seat, choice });
+  const ruling = submit(system, match, { kind: 'choice', wait: match.wait, seat, choice }, options);
   if (!ruling.ok) throw new Error(`a sampled choice was refused: ${JSON.stringify(ruling.because)}`);
 }
 
