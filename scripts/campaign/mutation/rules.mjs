@@ -12,7 +12,7 @@ import { wellTyped } from './typed.mjs';
  * Whole games watched from outside: laws, invariants, fingerprints, golden games, computer players. They notice that something is
  * wrong, not what; a mutant that only they catch has no test of its rule.
  */
-const WHOLE_GAMES = /^(laws|everything|invariants|players|golden|perft|meetings|battles|encounters|proposals)\b/;
+const WHOLE_GAMES = /^(laws|everything|invariants|players|golden|perft|meetings|battles|encounters)\b/;
 
 /** Tests that look at sentences, documents and lists, and cannot notice a broken rule. */
 const NO_RULES = /^(spec|readme|ruleTexts|telling)\b/;
