@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ARRIVALS } from './proposals/arrivals.js';
 import { CHARGES } from './proposals/charges.js';
 import { FIRE } from './proposals/fire.js';
 import { shareOf } from './proposals/manoeuvre.js';
@@ -10,7 +11,7 @@ import { TRANSPORTS } from './proposals/transports.js';
  * the judge accepts, the engine lists one of its kind, and draws it as well.
  */
 describe('proposals', () => {
-  it.each([...CHARGES, ...TRANSPORTS, ...MOVES, ...FIRE])('R-26, R-64: $name', manoeuvre => {
+  it.each([...CHARGES, ...TRANSPORTS, ...ARRIVALS, ...MOVES, ...FIRE])('R-26, R-64: $name', manoeuvre => {
     const { possible, offered, sampled } = shareOf(manoeuvre);
     const share = (part: number): string => `${((100 * part) / Math.max(1, possible)).toFixed(1)} %`;
     console.log(`${manoeuvre.name}: ${possible} possible, ${share(offered)} listed, ${share(sampled)} drawn`);
