@@ -141,38 +141,45 @@ function placeFault(state: State, push: Push, around: Surroundings, at: Point): 
   return standing(around.field, base).ok ? undefined : 'at43.no.room';
 }
 
-/** How many directions and distances around a machine are tried: first a few, and many more before somebody is given up. */
-const SEARCHES = [
-  [16, 4],
-  [96, 12],
-] as const;
+/** Places are looked for in so many directions around a machine; where one of them has none, closer together. */
+const SECTORS = 16;
+const WIDE = { directions: 1, rings: 4 };
+const CLOSE = { directions: 8, rings: 16 };
 
-/** Places for somebody who is pushed, those that keep his unit together first; none at all means that he is lost (CRSH-09). */
+/** Places for somebody who is pushed, those that keep his unit together if there are any; none at all means that he is lost (CRSH-09). */
 export function pushPlaces(state: State, push: Push): Point[] {
   const around = surroundingsOf(state, push);
-  for (const [directions, rings] of SEARCHES) {
-    const found = ringPlaces(state, push, around, directions, rings);
-    if (found.length === 0) continue;
-    const together = found.filter(at => keepsTogether(state, push.fighter, at));
-    return together.length > 0 ? together : found;
-  }
-  return [];
-}
-
-function ringPlaces(state: State, push: Push, around: Surroundings, directions: number, rings: number): Point[] {
   const { base } = sheetOf(state, push.fighter);
-  const own = radiusOf(base);
   const from = { base, at: currentPlace(state, push.fighter), facing: 0 };
   const found: Point[] = [];
   for (const machine of around.machines) {
     if (gap(from, machine) > PUSH_LIMIT) continue;
-    for (let ring = 0; ring <= rings; ring++)
-      for (let i = 0; i < directions; i++) {
-        const distance = Math.ceil(radiusOf(machine.base) + own + (ring * PUSH_LIMIT) / rings);
-        const at = pointAt(machine.at, Math.round((i * FACINGS) / directions), distance);
-        if (placeFault(state, push, around, at) === undefined) found.push(at);
-      }
+    for (let sector = 0; sector < SECTORS; sector++) {
+      const places = (search: typeof WIDE): Point[] => sectorPlaces(state, push, around, machine, sector, search);
+      const wide = places(WIDE);
+      found.push(...(wide.length > 0 ? wide : places(CLOSE)));
+    }
   }
+  const together = found.filter(at => keepsTogether(state, push.fighter, at));
+  return together.length > 0 ? together : found;
+}
+
+function sectorPlaces(
+  state: State,
+  push: Push,
+  around: Surroundings,
+  machine: Placed,
+  sector: number,
+  { directions, rings }: typeof WIDE,
+): Point[] {
+  const reach = radiusOf(machine.base) + radiusOf(sheetOf(state, push.fighter).base);
+  const found: Point[] = [];
+  for (let ring = 0; ring <= rings; ring++)
+    for (let i = 0; i < directions; i++) {
+      const facing = Math.round(((sector + (i + 0.5) / directions) * FACINGS) / SECTORS);
+      const at = pointAt(machine.at, facing, Math.ceil(reach + (ring * PUSH_LIMIT) / rings));
+      if (placeFault(state, push, around, at) === undefined) found.push(at);
+    }
   return found;
 }
 
