@@ -1,5 +1,4 @@
-import { cm, type Um } from '@banneret/geometry';
-import type { BaseShape } from '@banneret/geometry';
+import { cm, rotate, type BaseShape, type Placed, type Point, type Um } from '@banneret/geometry';
 
 /** The numbered rulings of the catalogue, one constant or function each. House rulings of ours are H-nn. */
 
@@ -163,3 +162,21 @@ export const climbDrop = (start: Um): Um => start;
 /** hits of a fall, one beyond the figure's own height and one more for each further whole centimetre. */
 export const fallHits = (drop: Um, height: Um): number =>
   drop <= height ? 0 : 1 + Math.floor((drop - height) / cm(1));
+
+/** "any part" of what carries a passenger (BTS-SPR-59) is its middle and eight points of its edge, all around. */
+export function partsOf({ base, at, facing }: Placed): readonly Point[] {
+  const [ahead, aside] = base.kind === 'round' ? [base.radius, base.radius] : [base.length / 2, base.width / 2];
+  const corner = base.kind === 'rectangle' ? 1 : Math.SQRT1_2;
+  const edge = [-1, 0, 1].flatMap(forward =>
+    [-1, 0, 1].map(sideways => {
+      const share = forward !== 0 && sideways !== 0 ? corner : 1;
+      const { x, y } = rotate(
+        { x: Math.round(forward * share * ahead), y: Math.round(sideways * share * aside) },
+        facing,
+      );
+      return { x: at.x + x, y: at.y + y };
+    }),
+  );
+  // The middle of the nine is the first to be tried: mostly it will do.
+  return [at, ...edge.toSpliced(4, 1)];
+}

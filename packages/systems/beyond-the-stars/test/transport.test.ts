@@ -302,6 +302,24 @@ describe('shooting from a Transport', () => {
     expect(shots(platform, { ranged: [{ range: 31 }] }).refusal(fire)).toEqual([]);
   });
 
+  it('BTS-SPR-59, R-140: they look from any part of the carrier, and shoot from where least is in the way', () => {
+    /** A tower between carrier and target, over these x, and a hedge before the target. */
+    const behind = (from: number, to: number, hedge = 0) =>
+      shots(platform, rifle, {
+        terrain: [
+          { id: 'tower', kind: 'blocking', box: [from, 75, to - from, 2], height: 20 },
+          ...(hedge === 0 ? [] : [{ id: 'hedge', kind: 'obstacle', box: [55, 92, hedge, 0.5], height: 2.4 } as const]),
+        ],
+      });
+    expect(behind(58.5, 61.5).refusal(fire)).toEqual([]);
+    expect(behind(40, 61.5).refusal(fire)).toEqual([]);
+    expect(behind(40, 80).refusal(fire)).toEqual(['BTS-SHO-05']);
+    const next = (from: number, hedge: number) => behind(from, 61.5, hedge).do(fire, roll('to-hit', 6)).next;
+    expect([next(40, 0), next(40, 10)]).toEqual(['bts.roll.wound', 'bts.roll.trajectory']);
+    // The hedge is in the way of whoever shoots from the left flank only.
+    expect([next(58.5, 5.2), next(58.5, 10)]).toEqual(['bts.roll.wound', 'bts.roll.trajectory']);
+  });
+
   it('BTS-SPR-59, BTS-SPR-69: the carrier’s movement is theirs, unless it is Stable', () => {
     const moved = { marks: { moved: true, spent: cm(12) } };
     const modifier = (rules: readonly string[]) =>

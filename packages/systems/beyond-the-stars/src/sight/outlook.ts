@@ -2,8 +2,8 @@ import { TRANSPARENT, type Point, type Um } from '@banneret/geometry';
 import { baseMates } from '../figures/sharedBase.js';
 import { storeyHeight } from '../ground/buildings.js';
 import { nearestOn } from '../ground/nearest.js';
-import { eyeOf } from '../rulings.js';
-import { figureOf, pieceOf, type FigureId, type PieceId, type State } from '../state.js';
+import { eyeOf, partsOf } from '../rulings.js';
+import { figureOf, pieceOf, sheetOf, type FigureId, type PieceId, type State } from '../state.js';
 import { heightOf, opacities } from './prisms.js';
 
 /** From where a figure looks at another: the point, the height of the eye, and which figures it looks past. */
@@ -15,28 +15,29 @@ export interface Outlook {
   readonly terrain?: Uint8Array;
 }
 
-/** `muzzle`: where the weapon is mounted, if it matters. Nothing for a figure that is not in play. Passengers look from their Transport, occupants from their building. */
-export function outlookOf(state: State, viewer: FigureId, target: FigureId, muzzle?: Point): Outlook | undefined {
+/**
+ * All places from which a figure looks at another; none for one that is not in play. `muzzle`: where the weapon is mounted, if it
+ * matters. Passengers look from their Transport, occupants from their building.
+ */
+export function outlooksOf(state: State, viewer: FigureId, target: FigureId, muzzle?: Point): readonly Outlook[] {
   const { place, spot, host, storey } = figureOf(state, viewer);
   // BTS-BLD-07: from the point of the building nearest to the target.
   if (place === 'inside') {
     const at = nearestOn(pieceOf(state, host).outline, pointOf(state, target));
-    return {
-      at,
-      eye: eyeOf(storey * storeyHeight(state, host), heightOf(state, viewer)),
-      ignores: [viewer],
-      terrain: without(state, host),
-    };
+    const eye = eyeOf(storey * storeyHeight(state, host), heightOf(state, viewer));
+    return [{ at, eye, ignores: [viewer], terrain: without(state, host) }];
   }
-  if (place === 'table')
-    return {
-      at: muzzle ?? { x: spot.x, y: spot.y },
-      eye: eyeOf(spot.z, heightOf(state, viewer)),
-      ignores: [viewer, ...baseMates(state, viewer)],
-    };
-  if (place !== 'aboard') return undefined;
+  if (place === 'table') {
+    const eye = eyeOf(spot.z, heightOf(state, viewer));
+    return [{ at: muzzle ?? { x: spot.x, y: spot.y }, eye, ignores: [viewer, ...baseMates(state, viewer)] }];
+  }
+  if (place !== 'aboard') return [];
+  // BTS-SPR-59(b): from any part of what carries them.
   const carrier = figureOf(state, host).spot;
-  return { at: { x: carrier.x, y: carrier.y }, eye: eyeOf(carrier.z, heightOf(state, host)), ignores: [viewer, host] };
+  const eye = eyeOf(carrier.z, heightOf(state, host));
+  return partsOf({ base: sheetOf(state, host).base, at: { x: carrier.x, y: carrier.y }, facing: carrier.facing }).map(
+    at => ({ at, eye, ignores: [viewer, host] }),
+  );
 }
 
 /** Where a figure is looked for: its place, or the middle of its building. */

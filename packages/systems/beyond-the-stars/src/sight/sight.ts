@@ -5,7 +5,7 @@ import { groundOf } from '../ground/board.js';
 import { memoByPosition } from '../ground/memo.js';
 import { eyeOf, topSample } from '../rulings.js';
 import { figureOf, seatOf, sheetOf, type FigureId, type PieceId, type State } from '../state.js';
-import { outlookOf, without, type Outlook } from './outlook.js';
+import { outlooksOf, without, type Outlook } from './outlook.js';
 import { heightOf, opacities, prismsOf } from './prisms.js';
 import { aimsAt } from './wall.js';
 
@@ -51,8 +51,16 @@ function looks(
   ignored: readonly FigureId[] = [],
   muzzle?: Point,
 ): boolean {
-  const outlook = outlookOf(state, viewer, target, muzzle);
-  if (outlook === undefined) return false;
+  return outlooksOf(state, viewer, target, muzzle).some(outlook => looksFrom(state, outlook, target, ignored));
+}
+
+/** The same from one of the places it may look from. */
+export function looksFrom(
+  state: State,
+  outlook: Outlook,
+  target: FigureId,
+  ignored: readonly FigureId[] = [],
+): boolean {
   if (figureOf(state, target).place === 'inside') return looksAtBuilding(state, outlook, target);
   if (figureOf(state, target).place !== 'table') return false;
   const { spot } = figureOf(state, target);

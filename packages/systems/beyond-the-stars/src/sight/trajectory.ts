@@ -14,8 +14,9 @@ import { groundOf } from '../ground/board.js';
 import { memoByPosition } from '../ground/memo.js';
 import { halfSample } from '../rulings.js';
 import { figureOf, type FigureId, type State, type TerrainPiece } from '../state.js';
-import { outlookOf, type Outlook } from './outlook.js';
+import { outlooksOf, type Outlook } from './outlook.js';
 import { heightOf, isArea, prismsOf } from './prisms.js';
+import { looksFrom } from './sight.js';
 import { aimsAt } from './wall.js';
 
 /** Something that hides half or more of a target. */
@@ -31,8 +32,7 @@ export function obstructionsFromMuzzle(
   target: FigureId,
   muzzle: Point,
 ): readonly Obstruction[] {
-  const outlook = outlookOf(state, shooter, target, muzzle);
-  return outlook === undefined ? [] : withItsWeapon(state, outlook, target);
+  return fromWhereLeast(state, outlooksOf(state, shooter, target, muzzle), target);
 }
 
 /** What a shot has to get past: everything that by itself hides half of the target's middle, nearest first.. */
@@ -42,9 +42,19 @@ export const obstructions = (state: State, shooter: FigureId, target: FigureId):
 const lines = memoByPosition((state, key) => {
   const count = state.figures.length;
   const [shooter, target] = [Math.floor(key / count), key % count];
-  const outlook = outlookOf(state, shooter, target);
-  return outlook === undefined ? [] : withItsWeapon(state, outlook, target);
+  return fromWhereLeast(state, outlooksOf(state, shooter, target), target);
 });
+
+/** whoever may look from several places shoots from where he sees his target with least in the way. */
+function fromWhereLeast(state: State, outlooks: readonly Outlook[], target: FigureId): readonly Obstruction[] {
+  const seeing = outlooks.length > 1 ? outlooks.filter(outlook => looksFrom(state, outlook, target)) : outlooks;
+  let least: readonly Obstruction[] | undefined;
+  for (const outlook of seeing) {
+    const found = withItsWeapon(state, outlook, target);
+    if (least === undefined || found.length < least.length) least = found;
+  }
+  return least ?? [];
+}
 
 function withItsWeapon(state: State, outlook: Outlook, target: FigureId): readonly Obstruction[] {
   const found = between(state, outlook, target);
