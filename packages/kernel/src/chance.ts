@@ -13,6 +13,8 @@ export type Chance =
       readonly kind: 'dice';
       readonly count: number;
       readonly sides: number;
+      /** Which die, where a game has several with the same number of sides. */
+      readonly die?: string;
       readonly why: string;
       readonly rule: RuleRef;
       readonly seat?: Seat;

@@ -98,8 +98,20 @@ describe('Buy VP', () => {
   it('EDGE-OPT-05: once a turn, Active or Passive', () => {
     const t = begun(6).do('buy');
     expect(t.next).toBe('edge.ask.declare');
+    expect(t.refusal('buy')).toEqual(['EDGE-OPT-05']);
     t.do('passive', 'passive');
     expect([t.seat, t.next]).toEqual([0, 'edge.ask.buy-vp']);
+  });
+
+  it('EDGE-OPT-05: each way of being too late, or too poor, has its own sentence; without the option there is none', () => {
+    const said = (t: Scene) => {
+      const ruling = t.judge('buy');
+      return ruling.ok ? [] : ruling.because.map(({ rule, say }) => [rule, say]);
+    };
+    expect(said(begun(6).do('buy'))).toEqual([['EDGE-OPT-05', 'edge.no.vp-bought']]);
+    expect(said(begun(6).do('no'))).toEqual([['EDGE-OPT-05', 'edge.no.vp-declined']]);
+    expect(said(begun(2))).toEqual([['EDGE-OPT-05', 'edge.no.vp-price']]);
+    expect(said(begun(6, {}, {}))).toEqual([['EDGE-TURN-02', 'kernel.pick.unknown']]);
   });
 
   it('EDGE-OPT-05, R75: not with fewer than three real Crystals, not without the option, not with more players', () => {

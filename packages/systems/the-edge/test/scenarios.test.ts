@@ -4,6 +4,7 @@ import { kernelText, verifyRecord } from '@banneret/kernel';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { theEdgeGame } from '../src/index.js';
+import { red, scene } from './scene.js';
 
 const FILES = new URL('./scenarios/', import.meta.url);
 const names = readdirSync(FILES, { recursive: true, encoding: 'utf8' })
@@ -147,6 +148,55 @@ describe('positions that cannot be', () => {
       const found = theEdgeGame.scenario.position(body);
       expect(found.ok ? '' : found.problem).toBe('');
     }
+  });
+});
+
+describe('dice in files', () => {
+  const fought = (die: 'yellow' | 'red') => {
+    const t = scene({
+      seats: [
+        { squads: [{ card: 'militia', at: [[3, 3, 0]] }], reserve: 2 },
+        { squads: [{ card: 'militia', at: [[3, 3, 1]] }], reserve: 2 },
+      ],
+    });
+    t.do({ do: 'activate', squad: 0 }, 'keep', t.fight(0, t.figure(1, 0)), die);
+    if (die === 'red') t.do('pay');
+    const { pending } = t.match;
+    if (pending.kind !== 'chance') throw new Error(t.next);
+    const { chance } = pending;
+    const { outcome, writeOutcome } = theEdgeGame.scenario;
+    return {
+      t,
+      read: (...named: string[]) => outcome!(t.state, chance, named),
+      written: (side: number) => writeOutcome!(t.state, chance, [side]),
+    };
+  };
+
+  it('EDGE-DICE-02, EDGE-DICE-04: are written by what they show, and read back', () => {
+    const sides = [1, 2, 3, 4, 5, 6];
+    const shown = { yellow: [0, 0, 1, 2, 3, 4], red: sides };
+    for (const die of ['yellow', 'red'] as const) {
+      const { read, written } = fought(die);
+      expect(sides.map(written)).toEqual(shown[die].map(value => [`${die}:${value}`]));
+      expect(read(`${die}:4`)).toEqual({ ok: true, value: [die === 'yellow' ? 6 : 4] });
+    }
+  });
+
+  it('EDGE-DICE-01: the other die than the one that is rolled is refused', () => {
+    const refused = (die: 'yellow' | 'red', named: string) => {
+      const found = fought(die).read(named);
+      return found.ok ? '' : found.problem.say;
+    };
+    expect(refused('yellow', 'red:4')).toBe('edge.scenario.other-die');
+    expect(refused('red', 'yellow:4')).toBe('edge.scenario.other-die');
+    expect(refused('yellow', 'yellow:5')).toBe('edge.scenario.unknown');
+  });
+
+  it('EDGE-DICE-16: a re-roll is written as the same die', () => {
+    const { t } = fought('red');
+    t.do(red(1), 'paid', 'pay');
+    const { pending } = t.match;
+    expect(pending).toMatchObject({ kind: 'chance', chance: { die: 'red' } });
   });
 });
 

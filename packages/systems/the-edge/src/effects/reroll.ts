@@ -10,7 +10,7 @@ export const reroll = procedure('effect.reroll')({
     const old = c.state.exchanges[depth]?.roll;
     if (!old || old.rerolled) return done(); // the exchange ended meanwhile, or it was re-rolled otherwise
     v.next = depth;
-    return roll(oneDie(old.seat, 'EDGE-DICE-11', 'edge.reroll'), 'rolled');
+    return roll(oneDie(old.seat, old.die, 'EDGE-DICE-11', 'edge.reroll'), 'rolled');
   },
   rolled(c, v, [side = 1]: readonly number[]) {
     const depth = v.next ?? 0;

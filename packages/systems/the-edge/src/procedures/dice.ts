@@ -40,7 +40,8 @@ export const rollDie = procedure('rollDie')({
     if (die === 'yellow') return goto('roll');
     return call('pay', { seat: v.seat, crystals: RED_COST, rule: 'EDGE-DICE-04' }, 'roll');
   },
-  roll: (_c, { seat, rule, purpose }) => roll(oneDie(seat, rule, `edge.roll.${purpose}`), 'rolled'),
+  roll: (_c, { seat, die = 'yellow', rule, purpose }) =>
+    roll(oneDie(seat, die, rule, `edge.roll.${purpose}`), 'rolled'),
   rolled(c, v, sides: readonly number[]) {
     show(c, v, sides[0] ?? 1, false);
     return openWindow(c.state, 'own-roll', 'settle');
@@ -70,7 +71,8 @@ export const rollDie = procedure('rollDie')({
     if (choice === 'symbol') return goto('again');
     return call('pay', { seat: v.seat, crystals: REROLL_COST, rule: 'EDGE-DICE-09' }, 'again');
   },
-  again: (_c, { seat, purpose }) => roll(oneDie(seat, 'EDGE-DICE-16', `edge.roll.${purpose}`), 'rerolled'),
+  again: (_c, { seat, die = 'yellow', purpose }) =>
+    roll(oneDie(seat, die, 'EDGE-DICE-16', `edge.roll.${purpose}`), 'rerolled'),
   rerolled(c, v, sides: readonly number[]) {
     show(c, v, sides[0] ?? 1, true);
     return goto('settled');

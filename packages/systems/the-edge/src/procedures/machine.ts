@@ -75,7 +75,8 @@ interface CoreCalls {
   deployment: { next?: number };
   startingHands: { next?: number };
   dispersion: { next?: number };
-  turn: { readonly seat: Seat };
+  /** `vp`: what became of the offer to buy a Victory Point. */
+  turn: { readonly seat: Seat; vp?: 'bought' | 'declined' };
   activeTurn: { readonly seat: Seat };
   passiveTurn: { readonly seat: Seat; sources?: readonly number[] };
   specialSource: { readonly seat: Seat; readonly source: TokenId };
@@ -201,10 +202,11 @@ interface CoreCalls {
 export const { procedure, call } = machineFor<State, Event, Calls>();
 
 /** One die of either colour: both have six sides. */
-export const oneDie = (seat: Seat, rule: string, why: string): Chance => ({
+export const oneDie = (seat: Seat, die: Die, rule: string, why: string): Chance => ({
   kind: 'dice',
   count: 1,
   sides: 6,
+  die,
   rule,
   why,
   seat,

@@ -58,8 +58,8 @@ export const setupOrder = (s: State): Seat[] => clockwise(s, (s.counter + 1) % s
 export const firstPlayer = procedure('firstPlayer')({
   begin(c, v) {
     v.tied ??= seatsOf(c.state);
-    const dice = { kind: 'dice', count: v.tied.length, sides: 6, rule: 'EDGE-SET-04', why: 'edge.roll.first' } as const;
-    return roll(dice, 'rolled');
+    const [count, rule, why] = [v.tied.length, 'EDGE-SET-04', 'edge.roll.first'];
+    return roll({ kind: 'dice', count, sides: 6, die: 'red', rule, why }, 'rolled');
   },
   rolled(c, v, faces: readonly number[]) {
     const rolling = v.tied ?? [];

@@ -1,5 +1,5 @@
 import { planMove } from '@banneret/cards';
-import { ask, done, goto, leave, pick, pickOption, type Seat } from '@banneret/kernel';
+import { ask, done, goto, leave, pickOption, type Because, type Option, type Seat } from '@banneret/kernel';
 import { askPlay, type Play } from '../decisions/play.js';
 import { afterDeaths, endMatch, trackEnds } from '../endings.js';
 import { discardsAfter, VP_PRICE } from '../rulings.js';
@@ -21,7 +21,9 @@ export const turn = procedure('turn')({
     ]);
     return ask({ seat, ask: 'edge.ask.buy-vp', rule: 'EDGE-OPT-05', shape }, 'bought');
   },
-  bought(c, { seat }, choice: 'no' | 'buy') {
+  bought(c, v, choice: 'no' | 'buy') {
+    const { seat } = v;
+    v.vp = choice === 'buy' ? 'bought' : 'declined';
     if (choice === 'buy') {
       c.emit({ type: 'crystals.returned', seat, count: VP_PRICE });
       c.emit({ type: 'vp.gained', seat, points: 1 });
@@ -29,8 +31,10 @@ export const turn = procedure('turn')({
     }
     return goto('declare');
   },
-  declare: (_c, { seat }) =>
-    ask({ seat, ask: 'edge.ask.declare', rule: 'EDGE-TURN-02', shape: pick(['active', 'passive']) }, 'declared'),
+  declare(c, { seat, vp }) {
+    const shape = pickOption([{ id: 'active' }, { id: 'passive' }, ...noMoreVp(c.state, vp)]);
+    return ask({ seat, ask: 'edge.ask.declare', rule: 'EDGE-TURN-02', shape }, 'declared');
+  },
   declared(c, { seat }, kind: 'active' | 'passive') {
     c.emit({ type: 'turn.declared', seat, kind });
     return call(
@@ -60,8 +64,16 @@ export const turn = procedure('turn')({
 });
 
 /** EDGE-OPT-05, R75: a duel's option, and real Crystals only. */
-const mayBuyVp = (s: State, seat: Seat): boolean =>
-  s.book.options.buyVp && s.book.mode === 'duel' && seatOf(s, seat).reserve >= VP_PRICE;
+const mayBuyVp = (s: State, seat: Seat): boolean => sellsVp(s) && seatOf(s, seat).reserve >= VP_PRICE;
+
+const sellsVp = (s: State): boolean => s.book.options.buyVp && s.book.mode === 'duel';
+
+/** EDGE-OPT-05: where Victory Points are sold, whoever declares the turn is told why it is not the moment (any more). */
+function noMoreVp(s: State, vp: 'bought' | 'declined' | undefined): Option[] {
+  if (!sellsVp(s)) return [];
+  const why: Because = { rule: 'EDGE-OPT-05', say: `edge.no.vp-${vp ?? 'price'}`, args: { price: VP_PRICE } };
+  return [{ id: 'buy', say: 'edge.choice.buy-vp', barred: [why] }];
+}
 
 /** EDGE-TURN-04, EDGE-ACT-11, EDGE-END-06, R95: all refill, the active player first; an empty deck ends it at once. */
 export const finalStep = procedure('finalStep')({

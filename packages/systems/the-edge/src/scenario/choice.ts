@@ -5,7 +5,8 @@ import { HALVES } from '../content/types.js';
 import { strideOf, type StepQuestion } from '../decisions/step.js';
 import { movesOf } from '../movement.js';
 import { readPlace } from '../places.js';
-import { figureOf, printed, type FigureId, type State } from '../state.js';
+import { valueOf } from '../rulings.js';
+import { figureOf, printed, type Die, type FigureId, type State } from '../state.js';
 import { attached, inHand, readDeck } from './cards.js';
 import { anythingNamed, figureNamed, offered, squadNamed } from './names.js';
 
@@ -41,6 +42,8 @@ export function outcome(s: State, chance: Chance, raw: unknown): Parsed<Outcome>
       continue;
     }
     const value = chance.kind === 'dice' ? sideNamed(item) : cardIn(s, left, item);
+    if (chance.kind === 'dice' && value !== undefined && item.split(':')[0] !== chance.die)
+      return problem('edge.scenario.other-die', { place: `chance[${i}]`, name: item, die: chance.die ?? '' });
     if (value === undefined) return unknown(item, `chance[${i}]`);
     values.push(value);
   }
@@ -59,6 +62,9 @@ function sideNamed(name: string): number | undefined {
   const [, yellow, red] = found;
   return yellow === undefined ? Number(red) : yellow === '0' ? 1 : Number(yellow) + 2;
 }
+
+/** The inverse: what a side of the die shows. */
+export const dieName = (die: Die, side: number): string => `${die}:${valueOf(die, side)}`;
 
 const WRONG = problem('edge.scenario.choice', { place: 'choice' });
 const ok = (value: unknown): Parsed<unknown> => ({ ok: true, value });

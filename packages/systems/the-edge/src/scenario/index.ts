@@ -12,9 +12,10 @@ import {
   squadOf,
   squadsOf,
   seatOf,
+  type Die,
   type State,
 } from '../state.js';
-import { choice, outcome } from './choice.js';
+import { choice, dieName, outcome } from './choice.js';
 import { squadName } from './names.js';
 import { position } from './position.js';
 import { schema } from './schema.js';
@@ -77,8 +78,11 @@ const declines = (_s: State, prompt: Prompt | undefined, raw: unknown): boolean 
   (raw === 'pass' && (prompt?.shape.kind !== 'edge.play' || prompt.ask === 'edge.ask.turn')) ||
   (raw === 'keep' && prompt?.ask !== 'edge.ask.reroll' && prompt?.ask !== 'edge.ask.mode');
 
-const writeOutcome = (s: State, { kind }: Chance, cards: readonly number[]): unknown =>
-  kind === 'draw' ? cards.map(card => (card === HIDDEN ? '?' : printed(s, card).id)) : undefined;
+/** As a file writes them: what dice show, and cards by name. */
+function writeOutcome(s: State, chance: Chance, outcome: readonly number[]): unknown {
+  if (chance.kind === 'dice') return outcome.map(side => dieName(chance.die as Die, side));
+  return outcome.map(card => (card === HIDDEN ? '?' : printed(s, card).id));
+}
 
 export const scenario: ScenarioReader<State> = {
   schema,

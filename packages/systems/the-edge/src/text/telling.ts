@@ -136,6 +136,8 @@ export const tellingText = defineMessages({
     'edge.scenario.not-asked': 'ce joueur n’est pas interrogé à cette étape',
     'edge.scenario.no-contact': 'ces deux figurines ne sont pas socle à socle',
     'edge.scenario.targets': 'cette Action a {count} cibles',
+    'edge.scenario.other-die':
+      '« {name} » est de l’autre dé : c’est le dé {die, select, red {Rouge (red)} other {Jaune (yellow)}} qui est lancé',
     'edge.scenario.outcome': 'un résultat est une liste : des faces, « yellow:4 », ou des cartes',
   },
   en: {
@@ -273,6 +275,8 @@ export const tellingText = defineMessages({
     'edge.scenario.not-asked': 'this player is not asked at this step',
     'edge.scenario.no-contact': 'these two figures are not base to base',
     'edge.scenario.targets': 'this Action has {count} targets',
+    'edge.scenario.other-die':
+      '“{name}” is of the other die: the {die, select, red {Red (red)} other {Yellow (yellow)}} one is rolled',
     'edge.scenario.outcome': 'an outcome is a list: sides, “yellow:4”, or cards',
   },
 });
