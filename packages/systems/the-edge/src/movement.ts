@@ -133,10 +133,8 @@ function reachOf(s: State, stride: Stride, steps: number, taken: Occupancy): Rea
 
 /** The ways to a Space that differ: around all traps where that can be, else a shortest one; and over each trap in reach. */
 function waysOf(s: State, stride: Stride, found: Reach): (space: SpaceId) => readonly (readonly SpaceId[])[] {
-  const shortest = (space: SpaceId): SpaceId[] => pathTo(found, space).slice(1);
-  if (crossesObstacles(s, stride) || !hasTraps(s, stride.figure)) return space => [shortest(space)];
-  const steps = stepsFor(s, stride);
-  return waysAmongTraps(s, stride.figure, steps, occupiedWithout(s, stride.figure), shortest);
+  if (crossesObstacles(s, stride) || !hasTraps(s, stride.figure)) return space => [pathTo(found, space).slice(1)];
+  return waysAmongTraps(s, stride.figure, stepsFor(s, stride), occupiedWithout(s, stride.figure));
 }
 
 /** Where a figure can come to stand by a move, and how its ways lead there. */

@@ -4,15 +4,14 @@ import { baseOf, figureOf, type FigureId, type State } from './state.js';
 import { trapsIn } from './traps.js';
 
 /**
- * EDGE-MOV-20: whoever moves chooses the way, and with traps on the board the way matters. To a Space: one around all traps, if
- * there is one, else a shortest one; and for each trap one that leads over it. `taken` is without the mover.
+ * EDGE-MOV-20: whoever moves chooses the way, and with traps on the board the way matters. To a Space in reach: one around all
+ * traps, if there is one, and for each trap one that leads over it. `taken` is without the mover.
  */
 export function waysAmongTraps(
   s: State,
   figure: FigureId,
   steps: number,
   taken: Occupancy,
-  shortest: (space: SpaceId) => readonly SpaceId[],
 ): (space: SpaceId) => readonly (readonly SpaceId[])[] {
   const board = boardOf(s);
   const size = baseOf(s, figure);
@@ -30,13 +29,10 @@ export function waysAmongTraps(
   const { space: start } = figureOf(s, figure);
   const around = search(start, steps, []);
   const overs = trapped.flatMap(trap => overTrap(trap));
-  return space => {
-    const ways = [
-      ...(isReached(around, space) ? [pathTo(around, space).slice(1)] : []),
-      ...overs.flatMap(way => way(space)),
-    ];
-    return ways.length > 0 ? ways : [shortest(space)];
-  };
+  return space => [
+    ...(isReached(around, space) ? [pathTo(around, space).slice(1)] : []),
+    ...overs.flatMap(way => way(space)),
+  ];
 
   /** To a trap, around the others, and on from there. */
   function overTrap(trap: SpaceId): ((space: SpaceId) => SpaceId[][])[] {

@@ -88,7 +88,7 @@ export function hasPlace(s: State, places: Places): boolean {
 export function placesFor(s: State, places: Places): Placement[] {
   const { figure, spaces, pushes } = places;
   const all = pushes ? landingsIn(s, figure, spaces) : freePlaces(s, figure, spaces);
-  return places.touching === undefined ? all : all.filter(to => touchesWanted(s, places, to));
+  return all.filter(to => touchesWanted(s, places, to));
 }
 
 function freePlaces(s: State, figure: FigureId, spaces: readonly SpaceId[]): Placement[] {

@@ -13,7 +13,7 @@ import { HALVES, type Half } from '../content/types.js';
 import type { Moment } from '../effect.js';
 import { judgeAction, judgeAttach, sourcesAtHand } from '../plays.js';
 import { forbidden } from '../stats.js';
-import { livingOf, NONE, printed, seatOf, squadOf, squadsOf, type Source, type SquadId, type State } from '../state.js';
+import { livingOf, NONE, printed, seatOf, squadsOf, type Source, type SquadId, type State } from '../state.js';
 import { isObject, whole } from './parse.js';
 
 /** What a seat does when it has the word: in its own turn (`main`), or in a window. */
@@ -104,7 +104,7 @@ export const playKind: ShapeKind<State, PlayQuestion, Play> = {
     const all = candidates(s, shape, seat);
     for (let tries = 0; tries < SAMPLE_TRIES; tries++) {
       const play = all[rng.below(all.length)] as Play;
-      if (isIdle(play) && idles(shape, rng)) continue;
+      if (play.do === 'end' && idles(shape, rng)) continue;
       if (judgePlay(s, shape, play, seat).ok) return play;
     }
     return shape.main ? { do: 'end' } : { do: rng.below(2) === 0 ? 'silence' : 'pass' };
@@ -126,7 +126,6 @@ const SAMPLE_TRIES = 6;
 
 /** Random players mostly do something before they end their turn. */
 const idles = (shape: PlayQuestion, rng: Rng): boolean => shape.main && rng.below(3) > 0;
-const isIdle = (play: Play): boolean => play.do === 'end';
 
 /** Everything a seat could think of, legal or not: the list is what the judge lets through. */
 export function candidates(s: State, { main }: PlayQuestion, seat: Seat): Play[] {
@@ -161,10 +160,6 @@ function playOf(source: Source): HandPlay {
       throw new Error('nobody plays a trap');
   }
 }
-
-/** The Squad that bears an Upgrade, for whoever words a choice. */
-export const bearerIn = (s: State, card: CardId): SquadId =>
-  s.squads.findIndex((_, squad) => squadOf(s, squad).upgrades.some(upgrade => upgrade.card === card));
 
 export function parsePlay(raw: unknown): Play | undefined {
   if (!isObject(raw)) return undefined;
