@@ -61,7 +61,8 @@ function compare(a: readonly number[], b: readonly number[]): number {
 export function endMatch(c: C): void {
   const s = c.state;
   const among = seatsOf(s).filter(seat => !seatOf(s, seat).eliminated);
-  c.emit({ type: 'match.ended', winners: leaders(s, among), reason: s.ending === 'none' ? 'wiped-out' : s.ending });
+  // Nobody counts without a reason, and it is noted before.
+  c.emit({ type: 'match.ended', winners: leaders(s, among), reason: s.ending as EndReason });
 }
 
 /**
@@ -71,8 +72,7 @@ export function endMatch(c: C): void {
  */
 export function afterPoints(c: C): boolean {
   const s = c.state;
-  if (s.phase !== 'turns') return s.phase === 'over';
-  if (s.book.mode === 'duel') return false;
+  if (s.phase !== 'turns' || s.book.mode === 'duel') return false;
   const winners = capturesWin(s);
   if (winners.length > 0) {
     c.emit({ type: 'match.ended', winners, reason: 'captures' });
@@ -88,9 +88,10 @@ export function afterPoints(c: C): boolean {
  */
 export function afterDeaths(c: C): boolean {
   const s = c.state;
-  if (s.phase !== 'turns') return s.phase === 'over';
+  // In the set-up nobody is out yet: an army without a figure is seen when the first turn begins.
+  if (s.phase !== 'turns') return false;
   if (afterPoints(c)) return true;
-  eliminate(c, seat => eliminatedBy(s, seat));
+  eliminate(c, seat => (figuresLeft(s, seat) === 0 ? 'wiped-out' : undefined));
   return isFreeForAll(s) ? endFreeForAll(c) : endAtOnce(c);
 }
 
@@ -105,12 +106,6 @@ function eliminate(c: C, reasonFor: (seat: Seat) => EndReason | undefined): void
   }
 }
 
-/** EDGE-END-01, EDGE-FFA-04, -06, EDGE-TEAM-05, -07. */
-function eliminatedBy(s: State, seat: Seat): EndReason | undefined {
-  if (figuresLeft(s, seat) === 0) return 'wiped-out';
-  return s.book.mode !== 'duel' && seatOf(s, seat).vpStart === 0 ? 'no-vp' : undefined;
-}
-
 /** EDGE-END-01, EDGE-TEAM-05, -07, R15: the other side wins; if both are gone in the same instant, the points decide. */
 function endAtOnce(c: C): boolean {
   const s = c.state;
@@ -118,7 +113,8 @@ function endAtOnce(c: C): boolean {
   if (lost.length === 0) return false;
   const left = seatsOf(s).filter(seat => !lost.some(loser => sideOf(s, loser) === sideOf(s, seat)));
   const winners = left.length > 0 ? left : leaders(s, seatsOf(s));
-  c.emit({ type: 'match.ended', winners, reason: eliminatedBy(s, lost[0] as Seat) ?? 'wiped-out' });
+  const reason = figuresLeft(s, lost[0] as Seat) === 0 ? 'wiped-out' : 'no-vp';
+  c.emit({ type: 'match.ended', winners, reason });
   return true;
 }
 

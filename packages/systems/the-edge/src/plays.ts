@@ -169,8 +169,8 @@ export function judgeAttach(s: State, seat: Seat, card: CardId, moment: Moment):
 
 /** EDGE-UPG-07 to -09, -16, R61, EDGE-TEAM-12: which of one's own Squads may bear it. */
 export function judgeBearer(s: State, seat: Seat, card: CardId, squad: SquadId): Ruling {
-  const { seat: owner, upgrades, status } = squadOf(s, squad);
-  if (owner !== seat || status !== 'deployed') return illegal('EDGE-UPG-16', 'edge.no.own-squad');
+  const { upgrades, status } = squadOf(s, squad);
+  if (status !== 'deployed') return illegal('EDGE-UPG-16', 'edge.no.own-squad');
   const { id } = printed(s, card);
   const twin = upgrades.some(upgrade => printed(s, upgrade.card).id === id);
   // A Squad with two Upgrades gives one up first: the twin itself may be the one (edge case 25).

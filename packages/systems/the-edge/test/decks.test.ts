@@ -1,14 +1,16 @@
 import { promptOf, resume, judgeChoice, submit } from '@banneret/kernel';
 import { describe, expect, it } from 'vitest';
 import { PLAIN_OPTIONS, poolOf, printedAt, type Mode, type Options } from '../src/book.js';
-import { deckKind, type DeckQuestion } from '../src/decisions/deck.js';
+import { deckKind, knownCopies, type DeckQuestion } from '../src/decisions/deck.js';
 import type { Event } from '../src/events.js';
 import { setup } from '../src/setup.js';
 import { theEdge } from '../src/system.js';
 import { seatCount } from '../src/book.js';
+import { readyTable, table } from './setUp.js';
 import { BLUE, RED } from './testFaction.js';
 
 const FACTIONS = [RED, BLUE, { ...RED, id: 'red-2' }, { ...BLUE, id: 'blue-2' }];
+const DECK: DeckQuestion = { kind: 'edge.deck', min: 4, max: 25, ordered: false };
 const POOL = poolOf(RED).map((_, copy) => copy);
 /** The Squads of the armies below, by their place in the faction. */
 const MILITIA = 0;
@@ -73,6 +75,37 @@ describe('building decks', () => {
     expect(whole).toEqual([owned]);
   });
 
+  it('EDGE-SET-13: the decks proposed leave out one run of the pool after the other, and none is proposed twice', () => {
+    const { match } = building(ARMY);
+    const owned = legal(ARMY, 999);
+    const propose = (max: number) => [...deckKind.enumerate(match.state, { ...DECK, min: max, max }, 0)];
+    // Larger than the ready deck, so that one is none of them. A third is left out, three times a different one.
+    const third = owned.length / 3;
+    expect(propose(2 * third)).toEqual(
+      [0, third, 2 * third].map(from => [...owned.slice(0, from), ...owned.slice(from + third)]),
+    );
+    expect(deckKind.finite(DECK)).toBe(false);
+    // A faction whose ready deck is all it owns has that deck alone to propose.
+    const cards = RED.cards.slice(0, 2);
+    const starter = { squads: ['militia'], deck: Object.fromEntries(cards.map(({ id, copies }) => [id, copies])) };
+    const s = readyTable({ squads: [['militia'], ['militia']], factions: [{ ...RED, cards, starter }, BLUE] });
+    expect([...deckKind.enumerate(s, { ...DECK, min: 4, max: 6 }, 0)]).toEqual([[0, 1, 2, 3, 4, 5]]);
+  });
+
+  it('EDGE-SET-37: the ready deck is that of the mode, and is known only of whoever has taken the ready army', () => {
+    const ready = (preparation: Parameters<typeof table>[0]) => {
+      const s = table(preparation);
+      for (const seat of s.seats.keys()) theEdge.reduce(s, { type: 'faction.chosen', seat, faction: seat });
+      return [0, 1].map(seat => knownCopies(s, seat)?.length);
+    };
+    expect(ready({})).toEqual([25, 25]);
+    expect(ready({ options: { deck20: true } })).toEqual([20, 20]);
+    expect(ready({ mode: 'ffa3' })).toEqual([15, 15]);
+    // Put in order by its owner it may be any other; built at the table it is a secret.
+    expect(ready({ options: { scripted: true } })).toEqual([undefined, undefined]);
+    expect(ready({ draft: true })).toEqual([undefined, undefined]);
+  });
+
   it('EDGE-OPT-08: with the option at most 20', () => {
     const { refusal } = building(ARMY, 'duel', { deck20: true });
     expect(refusal(legal(ARMY, 20))).toEqual([]);
@@ -107,6 +140,7 @@ describe('building decks', () => {
     expect(refusal(rest)).toEqual([]);
     expect(refusal([rest[0]!, ...rest])).toEqual(['EDGE-SET-15']);
     expect(refusal([...rest.slice(0, 9), POOL.length])).toEqual(['EDGE-SET-15']);
+    expect(refusal([-1, ...rest.slice(0, 9)])).toEqual(['EDGE-SET-15']);
   });
 
   it('EDGE-SET-16, EDGE-OPT-10: a deck has no order until it is drawn from, unless decks are scripted', () => {

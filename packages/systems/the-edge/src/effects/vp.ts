@@ -36,7 +36,7 @@ export const vp = procedure('effect.vp')({
   take(c, { effect, scope, next: from = 0 }) {
     // R69: as many as are left.
     const count = Math.min(effect.points, seatOf(c.state, from).vpStart);
-    if (count > 0) c.emit({ type: 'vp.captured', by: scope.seat, from, count });
+    c.emit({ type: 'vp.captured', by: scope.seat, from, count });
     return afterDeaths(c) ? leave('main') : done();
   },
 });

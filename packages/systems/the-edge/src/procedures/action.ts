@@ -88,13 +88,12 @@ export const action = procedure('action')({
     return call('effects', { effects, scope: scopeOf(v) }, 'close');
   },
   close(c, { seat, source }) {
-    const cancelled = c.state.exchanges.at(-1)?.cancelled === true;
     c.emit({ type: 'exchange.closed' });
     if (source.from === 'hand') {
       const { playing, discard } = seatOf(c.state, seat);
       c.emit({ type: 'card.discarded', seat, from: 'playing', move: planMove(playing, discard, source.card) });
     }
-    return done(!cancelled);
+    return done();
   },
 });
 

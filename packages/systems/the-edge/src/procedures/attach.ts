@@ -37,7 +37,7 @@ export const attach = procedure('attach')({
     c.emit({ type: 'upgrade.attached', seat, squad: squad as SquadId, move });
     return call('charge', { seat, card }, 'end');
   },
-  end: () => done(true),
+  end: () => done(),
 });
 
 function bearers(s: State, seat: number, card: number): Option[] {

@@ -7,7 +7,7 @@ import { procedure, type C } from './machine.js';
 
 /** EDGE-TEAM-13: those who see what a seat draws. */
 export function drawersOf(s: State, seat: number): number {
-  if (s.book.mode !== 'team' || !s.book.options.alliesShowHands) return seats(seat);
+  if (!s.book.options.alliesShowHands) return seats(seat);
   return seats(...seatsOf(s).filter(other => sideOf(s, other) === sideOf(s, seat)));
 }
 
@@ -24,7 +24,7 @@ export const draw = procedure('draw')({
     reshuffle(c, v.seat, v.left ?? 0);
     const { deck } = seatOf(c.state, v.seat);
     const count = Math.min(v.left ?? 0, deck.list.length);
-    if (count === 0) return done(v.emptied === true);
+    if (count === 0) return done(false);
     const seenBy = drawersOf(c.state, v.seat);
     const { chance } = drawRequest(deck, count, { why: 'edge.roll.draw', rule: 'EDGE-CARD-16', seenBy });
     return chance === undefined ? goto('settled') : roll(chance, 'drawn');
@@ -40,7 +40,6 @@ export const draw = procedure('draw')({
   after(c, v) {
     if (seatOf(c.state, v.seat).deck.list.length > 0) return goto('next');
     if (!c.state.book.options.reshuffle) {
-      v.emptied = true;
       endsWithTurn(c, 'deck');
       return done(true);
     }

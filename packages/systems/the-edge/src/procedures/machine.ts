@@ -22,7 +22,7 @@ export interface EffectVars<K extends EffectName = EffectName> {
   count?: number;
 }
 
-/** One figure, how often it is wounded, and by whom: R84, `NONE` when nobody did it. */
+/** One figure, how often it is wounded, and by whom (R84). */
 export interface Hit {
   readonly figure: FigureId;
   readonly wounds: number;
@@ -83,7 +83,7 @@ interface CoreCalls {
   chargeStep: { readonly seat: Seat; left?: readonly CardId[]; fresh?: readonly CardId[] };
   finalStep: { readonly seat: Seat; next?: number };
   /** Gives true when the deck was emptied. */
-  draw: { readonly seat: Seat; readonly count: number; left?: number; emptied?: boolean };
+  draw: { readonly seat: Seat; readonly count: number; left?: number };
   each: EachVars;
   /**
    * `before` a question in which the active player may play cards as well: it is not asked twice then. `ended`: the active player
@@ -97,7 +97,6 @@ interface CoreCalls {
     passed?: number;
     made?: number;
   };
-  /** Gives true when the Action was carried out, false when it was cancelled. */
   action: {
     readonly seat: Seat;
     readonly source: Source;
@@ -106,7 +105,6 @@ interface CoreCalls {
     targets?: readonly (readonly number[])[];
     /** The target being asked for, as far as it is named. */
     naming?: readonly number[];
-    cancelled?: boolean;
   };
   attach: { readonly seat: Seat; readonly card: CardId; squad?: SquadId };
   /** One Charge for an Upgrade, from the neutral pile or another Upgrade. */
@@ -131,7 +129,7 @@ interface CoreCalls {
     next?: number;
     pairs?: readonly (readonly [FigureId, FigureId])[];
   };
-  /** A seat puts a figure somewhere, pushing if it may. Gives false when there is no place for it. */
+  /** A seat puts a figure somewhere, pushing if it may; where there is no place it stays as it is. */
   place: Omit<PlaceQuestion, 'kind'> & { readonly seat: Seat; readonly rule: string };
   /** One figure's move. Gives `Walked`. */
   walk: {
@@ -179,7 +177,7 @@ interface CoreCalls {
     readonly shooter: FigureId;
     readonly targets: readonly FigureId[];
   };
-  /** All at the same instant (R15). Gives the number of figures killed. */
+  /** All at the same instant (R15). */
   wounds: {
     readonly hits: readonly Hit[];
     readonly orderedBy: Seat;

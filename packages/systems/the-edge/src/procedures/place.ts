@@ -9,13 +9,13 @@ import { callTraps } from './walk.js';
 /** A seat puts a figure somewhere by an effect, pushing smaller ones if it may (EDGE-MOV-19, R47, R78); traps go off (R98). */
 export const place = procedure('place')({
   begin(c, { seat, rule, ...question }) {
-    return hasPlace(c.state, question) ? ask(askPlace(seat, rule, question), 'put') : done(false);
+    return hasPlace(c.state, question) ? ask(askPlace(seat, rule, question), 'put') : done();
   },
   put(c, { figure }, { space, mask, pushed: places }: PlaceChoice) {
     const to = { space, mask };
     if (!standing(c.state, figure)) {
       c.emit({ type: 'figure.returned', figure, to });
-      return done(true);
+      return done();
     }
     const pushed = pushedBy(c.state, figure, to).map((other, i) => ({ figure: other, to: places[i] ?? to }));
     const path = figureOf(c.state, figure).space === space ? [] : [space];
@@ -27,5 +27,5 @@ export const place = procedure('place')({
     c.emit({ type: 'figure.moved', figure, path, to, pushed });
     return callTraps(c.state, entered, 'end');
   },
-  end: () => done(true),
+  end: () => done(),
 });

@@ -13,7 +13,7 @@ export const turn = procedure('turn')({
   begin(c, { seat }) {
     c.emit({ type: 'turn.began', seat, turn: c.state.turn + 1 });
     // EDGE-END-01: an army that found no room at all in deployment (R25) is gone before it has done anything.
-    if (c.state.turn === 1 && afterDeaths(c)) return leave('main');
+    if (afterDeaths(c)) return leave('main');
     if (!mayBuyVp(c.state, seat)) return goto('declare');
     const shape = pickOption([
       { id: 'no', say: 'edge.choice.no' },

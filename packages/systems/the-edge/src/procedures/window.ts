@@ -8,7 +8,7 @@ import { call, procedure, type Calls } from './machine.js';
 
 /**
  * A reaction window (catalogue 4.4, R63): the active player first, then clockwise; each acts or passes; a played Action
- * is resolved and the window opens again; it closes when all pass in a row. Gives the number of plays.
+ * is resolved and the window opens again; it closes when all pass in a row.
  *
  * Whether a seat is asked depends on what everybody knows, never on what it holds: see `mightPlay`.
  */
@@ -41,7 +41,7 @@ function poll(s: State, v: Calls['window']): Control<'played'> {
   const seats = s.seats.length;
   for (; (v.passed ?? 0) < seats; v.turn = (v.turn ?? 0) + 1, v.passed = (v.passed ?? 0) + 1)
     if (isAsked(s, v, seatAt(s, v))) return askAt(s, v);
-  return done(v.made ?? 0);
+  return done();
 }
 
 const seatAt = (s: State, { turn = 0 }: Pick<Calls['window'], 'turn'>): Seat => (s.active + turn) % s.seats.length;

@@ -4,7 +4,6 @@ import { afterDeaths, afterPoints, trackEnds, wouldWin } from '../endings.js';
 import { VP_TRACK_HALF } from '../rulings.js';
 import {
   figureOf,
-  NONE,
   ownerOfFigure,
   seatOf,
   seatsOf,
@@ -20,7 +19,7 @@ import { call, procedure, type C, type Death, type Hit } from './machine.js';
 /** EDGE-WND-01 to -03, R15, R88: wounds of one instant. Endurance tokens are lost first; then figures die. */
 export const wounds = procedure('wounds')({
   begin(c, v) {
-    v.order = v.hits.filter(({ figure, wounds }) => wounds > 0 && standing(c.state, figure));
+    v.order = v.hits.filter(({ figure }) => standing(c.state, figure));
     v.asked = [];
     return goto('sort');
   },
@@ -42,11 +41,11 @@ export const wounds = procedure('wounds')({
   suffer(c, v) {
     const killed: Death[] = [];
     for (const hit of v.order ?? []) if (suffers(c, hit)) killed.push(deathBy(hit));
-    if (killed.length === 0) return done(0);
+    if (killed.length === 0) return done();
     v.order = [];
     return call('deaths', { killed, sacrificed: false, orderedBy: v.orderedBy }, 'end');
   },
-  end: (_c, _v, killed: number) => done(killed),
+  end: () => done(),
 });
 
 const ofSquad = (s: State, squad: SquadId, hits: readonly Hit[]): Hit[] =>
@@ -74,7 +73,7 @@ function suffers(c: C, { figure, wounds }: Hit): boolean {
 /**
  * EDGE-WND-04 to -10, EDGE-MULT-11, R88, R89: the dead leave the board together; then their points move one by one, in the
  * order of the player who resolves the effect, and after each of them it is seen whether that ends the match. Who has no figure
- * left is seen last, for they all fell in the same instant (R15). Gives the number of dead.
+ * left is seen last, for they all fell in the same instant (R15).
  */
 export const deaths = procedure('deaths')({
   begin(c, v) {
@@ -107,11 +106,11 @@ export const deaths = procedure('deaths')({
   score(c, v) {
     const death = v.order?.[v.next ?? 0] as Death;
     v.next = (v.next ?? 0) + 1;
-    score(c, death, v.by ?? NONE);
+    score(c, death, v.by as Seat);
     trackEnds(c);
     return afterPoints(c) ? leave('main') : goto('points');
   },
-  end: (c, v) => (afterDeaths(c) ? leave('main') : done(v.killed.length)),
+  end: c => (afterDeaths(c) ? leave('main') : done()),
 });
 
 const worthOfDeath = (s: State, { figure }: Death): number => squadCard(s, figureOf(s, figure).squad).endurance;
@@ -124,8 +123,7 @@ function chosenCaptors(s: State, death: Death): Seat[] {
   return seatsOf(s).filter(seat => areEnemies(s, owner, seat));
 }
 
-const isOpposed = (s: State, { figure, by }: Death): boolean =>
-  by !== NONE && areEnemies(s, ownerOfFigure(s, figure), by);
+const isOpposed = (s: State, { figure, by }: Death): boolean => areEnemies(s, ownerOfFigure(s, figure), by);
 
 /**
  * R88, R89: does the order of these deaths matter? In a duel when points go both ways and the marker comes to an end of the
@@ -142,9 +140,8 @@ function orderCounts(s: State, killed: readonly Death[]): boolean {
 }
 
 function captureOrderCounts(s: State, scoring: readonly Death[]): boolean {
-  const alike = (a: Death, b: Death): boolean =>
-    a.by === b.by && ownerOfFigure(s, a.figure) === ownerOfFigure(s, b.figure);
-  if (scoring.every(death => alike(death, scoring[0] as Death))) return false;
+  const [first, ...others] = scoring.map(({ figure }) => ownerOfFigure(s, figure));
+  if (others.every(owner => owner === first)) return false;
   const lost = (owner: Seat): number =>
     scoring.reduce((sum, death) => (ownerOfFigure(s, death.figure) === owner ? sum + worthOfDeath(s, death) : sum), 0);
   if (seatsOf(s).some(owner => lost(owner) > 0 && lost(owner) >= seatOf(s, owner).vpStart)) return true;
@@ -162,6 +159,6 @@ function score(c: C, death: Death, by: Seat): void {
   }
   const count = Math.min(points, seatOf(s, owner).vpStart);
   if (count === 0) return;
-  if (by !== NONE && areEnemies(s, owner, by)) c.emit({ type: 'vp.captured', by, from: owner, count });
+  if (areEnemies(s, owner, by)) c.emit({ type: 'vp.captured', by, from: owner, count });
   else c.emit({ type: 'vp.lost', from: owner, count });
 }
