@@ -96,9 +96,8 @@ function nothingFor(s: State, effect: Effect, scope: Scope): Because | undefined
       );
     case 'test':
       return firstReason(s, [...effect.pass, ...(effect.fail ?? [])], scope);
-    default:
-      return undefined;
   }
+  return undefined;
 }
 
 function firstReason(s: State, effects: readonly Effect[], scope: Scope): Because | undefined {

@@ -8,8 +8,8 @@ import type { StepChoice } from '../src/decisions/step.js';
 import { changeSquad } from '../src/reduce/record.js';
 import { theEdge } from '../src/system.js';
 import { factionsWith } from './customCards.js';
-import { asked, DECK, FIRST, FOES, holding, MILITIA, playIt } from './holding.js';
-import { scene, type Scene, type SquadBody } from './scene.js';
+import { asked, DECK, FIRST, FOES, holding, MILITIA, playIt, RIDERS } from './holding.js';
+import { scene, yellow, type Scene, type SquadBody } from './scene.js';
 import { beginning, deploy, readyTable } from './setUp.js';
 
 /** What is offered for a question is what its judge allows. */
@@ -61,7 +61,7 @@ describe('what may be played', () => {
     rich.do({ do: 'activate', squad: rich.squad(0, 0) }, 'keep', { do: 'stop' });
     expect(sole(rich)).toBeUndefined();
     // What is in hand is nobody's business, so a hand of useless cards is asked as well.
-    const useless = table({ ...idle, hand: ['costly'], squads: [{ card: 'sleepers', at: [[3, 3, 0]] }] });
+    const useless = table({ ...idle, hand: ['counterspell'], squads: [{ card: 'sleepers', at: [[3, 3, 0]] }] });
     useless.do({ do: 'activate', squad: useless.squad(0, 0) });
     while (asked(useless) !== 'edge.ask.turn') useless.do(asked(useless) === 'edge.ask.mode' ? 'keep' : { do: 'stop' });
     expect(sole(useless)).toBeUndefined();
@@ -143,6 +143,30 @@ describe('steps that are offered', () => {
       { do: 'banner' },
     ]);
     for (const step of steps) expect([step, t.refusal(step)]).toEqual([step, []]);
+  });
+
+  it('EDGE-MOV-06, EDGE-CMB-17: who is not among those that may act is refused with the rule that keeps it from acting', () => {
+    const table = (squad: SquadBody) => {
+      const t = holding([], { own: { squads: [squad, RIDERS] } });
+      t.do({ do: 'activate', squad: t.squad(0, 0) });
+      return asked(t) === 'edge.ask.mode' ? t.do('keep') : t;
+    };
+    const gun = table({ card: 'gun', at: [[3, 3, 0, 6]] });
+    const move = (t: Scene, figure: number) => t.refusal({ ...t.move(t.figure(0, 0), [3, 3, 2]), figure });
+    const fight = (t: Scene, figure: number) => t.refusal(t.fight(figure, t.figure(1, 0)));
+    expect([move(gun, gun.figure(0, 0)), fight(gun, gun.figure(0, 0))]).toEqual([['EDGE-MOV-06'], ['EDGE-SQD-05']]);
+    const t = table(MILITIA);
+    // Somebody who does not exist, somebody killed, somebody of another Squad, an enemy.
+    for (const figure of [999, t.figure(0, 0, 2), t.figure(0, 1, 0), t.figure(1, 0, 0)])
+      expect([figure, move(t, figure)]).toEqual([figure, ['EDGE-MOV-02']]);
+    expect(fight(t, 999)).toEqual(['EDGE-CMB-02']);
+    expect(fight(t, t.figure(0, 0, 2))).toEqual(['EDGE-CMB-17']);
+    // A figure that has fought, and after it moves: the other Action is over.
+    expect(fight(t, t.figure(0, 0))).toEqual([]);
+    t.do(t.move(t.figure(0, 0, 1), [3, 3, 5]), t.fight(t.figure(0, 0), t.figure(1, 0)));
+    t.do('yellow', yellow(1), 'yellow', yellow(1), 'stop');
+    expect(fight(t, t.figure(0, 0))).toEqual(['EDGE-CMB-02']);
+    expect(move(t, t.figure(0, 0))).toEqual(['EDGE-ACT-08']);
   });
 
   it('EDGE-MOV-07: a move by one Space ends on each hex that the judge allows', () => {

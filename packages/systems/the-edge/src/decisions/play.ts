@@ -61,9 +61,8 @@ export function sourceOf(play: Play): Source | undefined {
     case 'banner':
     case 'altar':
       return { from: play.do };
-    default:
-      return undefined;
   }
+  return undefined;
 }
 
 export function judgePlay(s: State, { moment, main }: PlayQuestion, play: Play, seat: Seat): Ruling {
@@ -179,9 +178,8 @@ export function parsePlay(raw: unknown): Play | undefined {
     case 'card':
     case 'upgrade':
       return parseCard(what, raw);
-    default:
-      return undefined;
   }
+  return undefined;
 }
 
 function parseCard(what: 'attach' | 'card' | 'upgrade', raw: Readonly<Record<string, unknown>>): Play | undefined {
