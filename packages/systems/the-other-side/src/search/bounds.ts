@@ -126,9 +126,8 @@ function lineMeetsLine(a: Line, b: Line): Point[] {
 function lineMeetsCircle({ from, to }: Line, { at, radius }: Circle): Point[] {
   const [dx, dy, fx, fy] = [to.x - from.x, to.y - from.y, from.x - at.x, from.y - at.y];
   const [a, b, c] = [dx * dx + dy * dy, 2 * (fx * dx + fy * dy), fx * fx + fy * fy - radius * radius];
-  const root = b * b - 4 * a * c;
-  if (a === 0 || root < 0) return [];
-  const spread = Math.sqrt(root);
+  // Where they do not meet the root is no number, and no number lies between the ends.
+  const spread = Math.sqrt(b * b - 4 * a * c);
   return [(-b - spread) / (2 * a), (-b + spread) / (2 * a)]
     .filter(t => t >= 0 && t <= 1)
     .map(t => ({ x: from.x + t * dx, y: from.y + t * dy }));
@@ -137,8 +136,7 @@ function lineMeetsCircle({ from, to }: Line, { at, radius }: Circle): Point[] {
 function circleMeetsCircle(a: Circle, b: Circle): Point[] {
   const [dx, dy] = [b.at.x - a.at.x, b.at.y - a.at.y];
   const apart = dx * dx + dy * dy;
-  const sum = a.radius + b.radius;
-  if (apart === 0 || apart > sum * sum) return [];
+  if (apart === 0) return [];
   const share = (a.radius * a.radius - b.radius * b.radius + apart) / (2 * apart);
   const height = (a.radius * a.radius) / apart - share * share;
   if (height < 0) return [];
