@@ -1,54 +1,13 @@
 import { legLength, inches } from '@banneret/geometry';
 import { describe, expect, it } from 'vitest';
-import type { Ability, Action, AssetCard, Effect, Pack } from '../src/content/types.js';
+import type { Effect } from '../src/content/types.js';
 import { fireteamOf, playerOf, unitOf } from '../src/state.js';
 import { speedOf } from '../src/stats.js';
-import { cards, point, scene, type Scene, type SceneBody, type SeatBody, type UnitBody } from './scene.js';
-import { ASSETS, PACK, rally, shoot, side, slash } from './testPack.js';
+import { bare, done } from './deed.js';
+import { cards, point, type Scene, type SceneBody, type UnitBody } from './scene.js';
+import { ASSETS, PACK, rally, shoot, side } from './testPack.js';
 
 /** What single effects of cards do, and when they do nothing. */
-
-const name = { fr: 'x', en: 'x' };
-const bare = (id: string, change: Partial<AssetCard> = {}): AssetCard => ({
-  id,
-  name,
-  allegiances: ['red', 'blue'],
-  cost: 1,
-  standard: { abilities: [], actions: [] },
-  deactivated: { abilities: [], actions: [] },
-  ...change,
-});
-
-interface Deed {
-  readonly effects: readonly Effect[];
-  readonly action?: Partial<Action>;
-  readonly own?: readonly UnitBody[];
-  readonly foes?: readonly UnitBody[];
-  readonly seat?: Partial<SeatBody>;
-  readonly foe?: Partial<SeatBody>;
-  readonly body?: Partial<SceneBody>;
-  readonly unit?: Partial<UnitBody>;
-  readonly abilities?: readonly Ability[];
-  readonly pack?: Pack;
-}
-
-/** Gunners of seat 0 at (20, 20) that have taken an Action of these effects. */
-function done({ effects, action, own, foes, seat, foe, body, unit, abilities, pack = PACK }: Deed): Scene {
-  const deed: Action = { id: 'deed', name, types: ['morale'], effects, ...action };
-  const units = pack.units.map(card =>
-    card.id === 'gunners' ? { ...card, standard: side({ abilities: abilities ?? [], actions: [deed, slash] }) } : card,
-  );
-  const t = scene({
-    ...body,
-    pack: { ...pack, units },
-    seats: [
-      { units: [{ card: 'gunners', at: [[20, 20]], ...unit }, ...(own ?? [])], ...seat },
-      // Somebody is left to Activate, so that the Turn goes on.
-      { units: [...(foes ?? []), { card: 'lancers', at: [[60, 44]] }], ...foe },
-    ],
-  });
-  return t.order(0, 0, 'concertedEffort').do('none').act(0, 'card.deed');
-}
 
 describe('flips and cards of effects', () => {
   const gain: Effect = { do: 'tactics', count: 1 };

@@ -43,10 +43,17 @@ export interface UnitBody {
   readonly at: readonly (Spot | null)[];
   /** Living models of each Fireteam; all of them unless said. */
   readonly models?: readonly number[];
-  readonly assets?: readonly { readonly asset: string; readonly fireteam?: number; readonly deactivated?: boolean }[];
+  readonly assets?: readonly AssetBody[];
   readonly tokens?: Partial<Readonly<Record<Token, number>>>;
   readonly side?: CardSide;
   readonly activated?: boolean;
+}
+
+export interface AssetBody {
+  readonly asset: string;
+  readonly fireteam?: number;
+  readonly deactivated?: boolean;
+  readonly abandoned?: boolean;
 }
 
 /** A card: `'7 rams'`, `'black joker'`, `'red joker'`. */
@@ -203,6 +210,7 @@ function addUnit(s: State, seat: Seat, body: UnitBody): void {
       assets: unit.assets.map((state, i) => ({
         ...state,
         face: body.assets?.[i]?.deactivated === true ? ('deactivated' as const) : ('standard' as const),
+        abandoned: body.assets?.[i]?.abandoned === true,
       })),
     },
     fireteams: joined.fireteams.map((fireteam, i): Fireteam => {

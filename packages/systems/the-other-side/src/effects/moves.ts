@@ -71,7 +71,7 @@ export const push = procedure('effect.push')({
     const [next, ...rest] = v.hurt ?? [];
     if (next === undefined) return goto('begin');
     v.hurt = rest;
-    return onTable(c.state, next.fireteam) ? call('danger', { ...next, rush: false }, 'hurt') : goto('hurt');
+    return call('danger', { ...next, rush: false }, 'hurt');
   },
 });
 
@@ -119,7 +119,7 @@ export const place = procedure('effect.place')({
     }
     const rest = fireteams.filter((_, i) => at[i] === null);
     const spotOnly = v.question?.where === 'near' && v.question.spotOnly === true;
-    if (!spotOnly || rest.length === 0 || rest.length === fireteams.length) return goto('begin');
+    if (!spotOnly || rest.length === 0) return goto('begin');
     v.question = { where: 'beside', fireteams: rest, mates: fireteams.filter((_, i) => at[i] !== null) };
     return goto('beside');
   },

@@ -38,16 +38,16 @@ function checkAction(pack: Pack, action: Action, place: string): void {
   checkName(action.name, place);
   demand(action.types.length > 0, place, 'no type');
   demand((action.av === undefined) === (action.against === undefined), place, 'an AV needs something to stand against');
-  const aimed = action.range !== undefined || action.aim !== undefined;
-  demand(typeof action.against !== 'string' || aimed, place, 'an Opposed Duel needs a target');
-  demand(action.strength === undefined || aimed, place, 'a Strength needs a target');
+  // A Marker neither defends itself nor suffers damage.
+  const target = (action.range !== undefined || action.aim !== undefined) && action.aim?.marker === undefined;
+  demand(typeof action.against !== 'string' || target, place, 'an Opposed Duel needs a target');
+  demand(action.strength === undefined || target, place, 'a Strength needs a target');
   demand(
     action.strength !== undefined || !(action.piercing || action.precise || action.blast),
     place,
     'a damage type without a Strength',
   );
   demand(action.aim === undefined || action.range !== undefined, place, 'a target needs a range');
-  const target = aimed && action.aim?.marker === undefined;
   checkEffects(pack, action.before ?? [], { actor: true, target, action: 'before', extras: false }, `${place}.before`);
   checkEffects(pack, action.effects ?? [], { actor: true, target, action: 'after', extras: true }, `${place}.effects`);
   const triggers = action.triggers ?? [];
