@@ -41,9 +41,9 @@ export const passOption = (s: State, seat: Seat): Option => {
   return { id: 'pass', say: 'tos.choice.pass', ...(barred && { barred: [empty] }) };
 };
 
-/** TOS-TRN-15, -17, R-25. */
+/** TOS-TRN-15, -17, R-25: asked of who has just Activated a unit. */
 export const mayStrikeAgain = (s: State, seat: Seat): boolean =>
-  s.lastActivated === seat && s.inARow < MOST_IN_A_ROW && readyUnits(s, seat).length > 0;
+  s.inARow < MOST_IN_A_ROW && readyUnits(s, seat).length > 0;
 
 /** TOS-TRN-16: free if either of the two is a Commander. */
 export const strikePrice = (s: State, finished: UnitId, next: UnitId): number =>

@@ -4,7 +4,7 @@ import type { ActionUse } from './actions.js';
 import { isCommander, isSquad } from './cardsInPlay.js';
 import type { Action, ActionType, Aim } from './content/types.js';
 import { isBound, isEngaged, reachOf } from './engagement.js';
-import { operationBars } from './operations/index.js';
+import { isNewlySummoned, operationBars } from './operations/index.js';
 import { isTitan, markerBody, placedOf } from './ground/board.js';
 import { OBJECTIVE } from './operations/mission.js';
 import { seesFireteam, seesMarker } from './sight.js';
@@ -110,8 +110,7 @@ export function cannotAimAtMarker(
   marker: Marker,
 ): Because | undefined {
   if (marker.kind !== action.aim?.marker) return no('TOS-MRK-01', 'tos.no.kind');
-  const { summoned } = unitOf(s, fireteamOf(s, id).unit);
-  if (marker.kind === OBJECTIVE && summoned === s.turn && summoned > 0) return no('TOS-SUM-04', 'tos.no.summoned');
+  if (marker.kind === OBJECTIVE && isNewlySummoned(s, id)) return no('TOS-SUM-04', 'tos.no.summoned');
   if (!within(placedOf(s, id), markerBody(marker), reachOf(action.range ?? 0))) return no('TOS-ACT-03', 'tos.no.range');
   return seesMarker(s, id, marker) ? undefined : no('TOS-ACT-08', 'tos.no.sight');
 }

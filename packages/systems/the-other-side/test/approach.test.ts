@@ -263,6 +263,16 @@ describe('a way to a Marker or a building', () => {
     expect(Math.abs(end!.y - inches(20))).toBeLessThan(inches(SMALL));
   });
 
+  it('TOS-MOV-01: where it stands already is no place to go to', () => {
+    const terrain: TerrainBody[] = [{ box: [24, 14, 30, 26], traits: ['impassable'], roof: true }];
+    const s = table([one('infantry', [20, 14], [18, 16], [18, 18])], [], { terrain, options: { climb: true } });
+    const [here] = besideWalls(s, 0, placedOf(s, 0)) as [Point];
+    s.fireteams = s.fireteams.with(0, { ...fireteamOf(s, 0), at: here });
+    const [end] = ends(found(s, piece(0)));
+    expect(end).toBeDefined();
+    expect(end).not.toEqual(here);
+  });
+
   it('TOS-TER-18: every wall of a piece has places beside it, on both sides, from corner to corner', () => {
     const terrain: TerrainBody[] = [{ box: [24, 14, 30, 16], traits: [], roof: true }];
     const s = table([one('colossus', [20, 20])], [], { terrain, options: { climb: true } });

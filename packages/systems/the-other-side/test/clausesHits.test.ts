@@ -72,13 +72,6 @@ describe('targets', () => {
       undefined,
     ]);
     expect(why('flag', 2)).toBeUndefined();
-    const unbegun = stateOf({
-      turn: 0,
-      seats: [{ units: [one('gunners', [20, 20])] }, {}],
-      markers: [{ at: [24, 20] }],
-    });
-    const use = { ...actionOf(unbegun, 0, 'card.shoot')!, action: { ...shoot, aim: { marker: 'objective' } } };
-    expect(cannotAimAtMarker(unbegun, 0, use, unbegun.markers[0]!)).toBeUndefined();
   });
 
   it('TOS-ACT-12: an effect on the target does nothing without one, or if it is gone', () => {

@@ -57,8 +57,7 @@ export const companyKind: ShapeKind<State, CompanyShape, CompanyChoice> = {
 };
 
 /** Commanders have no order among themselves: one order for all makes one choice of them. */
-const inOrder = (commanders: readonly string[]): string[] =>
-  commanders.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+const inOrder = (commanders: readonly string[]): string[] => commanders.toSorted();
 
 function* allChoices(book: Book): Generator<CompanyChoice> {
   for (const allegiance of book.pack.allegiances)

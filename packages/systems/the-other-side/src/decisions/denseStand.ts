@@ -128,7 +128,7 @@ const RING_STEP: Um = inches(1) / 4;
 
 /** Points on rings around a body, a quarter of an inch apart: where sight decides, nothing else helps. */
 export function* around(of: Placed, range: Um, radius: Um): Generator<Point> {
-  const own = of.base.kind === 'round' ? of.base.radius : of.base.kind === 'rectangle' ? of.base.length / 2 : 0;
+  const own = of.base.kind === 'round' ? of.base.radius : of.base.length / 2;
   for (let far = RING_STEP; far <= own + range + radius; far += RING_STEP) {
     const count = Math.max(8, Math.ceil((far * 6) / RING_STEP / 2));
     for (let i = 0; i < count; i++) yield pointAt(of.at, Math.floor((i * FACINGS) / count) % FACINGS, far);

@@ -95,7 +95,7 @@ function grid({ book }: State): readonly Point[] {
 function ring(s: State, fireteam: FireteamId, beyond: Um, count: number): Point[] {
   const { base, at } = placedOf(s, fireteam);
   // Around a building, which is no disc, the quick look is a rough one.
-  const radius = base.kind === 'round' ? base.radius : base.kind === 'rectangle' ? base.length / 2 : 0;
+  const radius = base.kind === 'round' ? base.radius : base.length / 2;
   return Array.from({ length: count }, (_, i) =>
     pointAt(at, Math.floor((i * FACINGS) / count), Math.round(radius) + beyond),
   );

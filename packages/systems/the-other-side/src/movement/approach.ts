@@ -15,11 +15,11 @@ import {
 } from '@banneret/geometry';
 import { isAlive, isSquad } from '../cardsInPlay.js';
 import { obstacleBounds } from '../decisions/denseStand.js';
-import { engagementRange } from '../engagement.js';
+import { engagementRange, reaches } from '../engagement.js';
 import { buildingBody, markerBody, onTable, placedOf, touchesZone } from '../ground/board.js';
 import { FORMATION } from '../rulings.js';
 import { HAIR, inContact, meetings, radiusOf, reaching, type Bound } from '../search/bounds.js';
-import { seesBody, seesFireteam, seesMarker } from '../sight.js';
+import { seesMarker } from '../sight.js';
 import {
   areEnemies,
   fireteamOf,
@@ -27,6 +27,7 @@ import {
   seatOf,
   unitOf,
   type FireteamId,
+  type Marker,
   type MarkerId,
   type State,
   type Terrain,
@@ -82,8 +83,7 @@ function farFrom(s: State, ids: readonly FireteamId[], purpose: Purpose): Um {
   return Math.max(0, Math.min(...far));
 }
 
-const extentOf = ({ base }: Placed): Um =>
-  base.kind === 'round' ? base.radius : base.kind === 'rectangle' ? base.length + base.width : 0;
+const extentOf = ({ base }: Placed): Um => (base.kind === 'round' ? base.radius : base.length + base.width);
 
 function goalOf(s: State, purpose: Purpose): Placed | undefined {
   if (purpose.kind === 'foe') return isAlive(s, purpose.fireteam) ? placedOf(s, purpose.fireteam) : undefined;
@@ -101,30 +101,19 @@ function reachFor(s: State, id: FireteamId, purpose: Purpose): Um {
 
 /** Would it serve the purpose to stand there? */
 function serves(s: State, id: FireteamId, body: Placed, purpose: Purpose): boolean {
-  const goal = goalOf(s, purpose) as Placed;
   if (purpose.kind === 'piece') return touchesZone(body, (s.terrain[purpose.zone] as Terrain).outline);
-  if (!within(body, goal, reachFor(s, id, purpose))) return false;
-  if (purpose.kind === 'foe') return engages(s, id, body, purpose.fireteam, goal);
-  const marker = markerOf(s, purpose.marker);
-  return marker !== undefined && (within(body, goal, 0) || seesFrom(s, id, body, marker));
-}
-
-/** TOS-ENG-02: one of the two has the other in its reach and in its sight. */
-function engages(s: State, id: FireteamId, body: Placed, foe: FireteamId, goal: Placed): boolean {
-  const [own, theirs] = [engagementRange(s, id), engagementRange(s, foe)];
-  if (theirs >= 0 && within(goal, body, theirs) && seesBody(s, foe, body, id)) return true;
-  return own >= 0 && within(body, goal, own) && seesFireteam(movedTo(s, id, body), id, foe);
+  // The cheap question first.
+  if (!within(body, goalOf(s, purpose) as Placed, reachFor(s, id, purpose))) return false;
+  const then = movedTo(s, id, body);
+  if (purpose.kind === 'marker') return seesMarker(then, id, markerOf(s, purpose.marker) as Marker);
+  // TOS-ENG-02: one of the two has the other in its reach and in its sight.
+  return reaches(then, id, purpose.fireteam) || reaches(then, purpose.fireteam, id);
 }
 
 const movedTo = (s: State, id: FireteamId, { at }: Placed): State => ({
   ...s,
   fireteams: s.fireteams.with(id, { ...fireteamOf(s, id), at }),
 });
-
-/** Sight of a Marker from where the Fireteam would stand: other Fireteams do not matter (TOS-LOS-15). */
-function seesFrom(s: State, id: FireteamId, body: Placed, marker: Parameters<typeof seesMarker>[2]): boolean {
-  return seesMarker(movedTo(s, id, body), id, marker);
-}
 
 const DIRECTIONS = 32;
 
@@ -169,6 +158,7 @@ function ledBy(
     const end = { ...body, at };
     if (legLength(body.at, at) > budget || !standing(field, end).ok || !serves(s, leader, end, purpose)) continue;
     const way = shortestPath(field, body.base, body.at, at, budget);
+    // Who stands there already would not move.
     if (!way.ok || way.path.length < 2) continue;
     const moves = inFormation(s, unit, reason, { fireteam: leader, way: way.path.slice(1) });
     if (moves !== undefined) return moves;

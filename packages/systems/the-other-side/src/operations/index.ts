@@ -27,7 +27,6 @@ export function operationBars(s: State, fireteam: FireteamId, id: string): reado
   return NO_BARS;
 }
 
-const isNewlySummoned = (s: State, fireteam: FireteamId): boolean => {
-  const { summoned } = unitOfFireteam(s, fireteam);
-  return summoned !== 0 && summoned === s.turn;
-};
+/** TOS-SUM-04: in this Turn. */
+export const isNewlySummoned = (s: State, fireteam: FireteamId): boolean =>
+  unitOfFireteam(s, fireteam).summoned === s.turn;

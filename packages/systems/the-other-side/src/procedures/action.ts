@@ -95,7 +95,7 @@ export const action = procedure('action')({
   /** TOS-ACT-12, TOS-DMG-01. */
   hit(c, v) {
     const now = c.state.action!;
-    if (now.strength === NONE || now.target === NONE || !isAlive(c.state, now.target)) return goto('blast');
+    if (now.strength === NONE || !isAlive(c.state, now.target)) return goto('blast');
     return call('hits', { hits: [hitOf(c.state, v.scope!)] }, 'blast');
   },
   blast(c, v) {
@@ -130,7 +130,7 @@ export const action = procedure('action')({
     c.emit({ type: 'action.ended' });
     const extras = v.extras ?? [];
     // TOS-ACT-17: one generation only.
-    return extras.length === 0 || v.additional ? done() : call('extras', { extras }, 'finished');
+    return v.additional ? done() : call('extras', { extras }, 'finished');
   },
   finished: () => done(),
 });

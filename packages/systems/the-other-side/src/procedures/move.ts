@@ -33,11 +33,11 @@ export const unitMove = procedure('unitMove')({
     if (move === undefined) return done();
     const { fireteam, way } = move;
     if (!isAlive(c.state, fireteam)) return goto('skip');
-    const { lost, discarded } = pinnedReduction(
+    const { discarded } = pinnedReduction(
       unitOf(c.state, v.unit).tokens.pinned,
       allowanceOf(c.state, fireteam, v.reason),
     );
-    if (lost > 0) loseTokens(c, v.unit, 'pinned', discarded, 'TOS-TOK-07');
+    loseTokens(c, v.unit, 'pinned', discarded, 'TOS-TOK-07');
     if (way.length === 0) return goto('skip');
     // TOS-ENG-12: only an Order makes leaving cost something.
     const leaves =

@@ -61,6 +61,6 @@ const usesOf = (s: State): readonly TriggerUse[] => {
 };
 
 const waiting = (s: State): TriggerUse[] => {
-  const declared = actionUnderWay(s).duel.result?.declared ?? [];
+  const { declared } = actionUnderWay(s).duel.result as DuelResult;
   return usesOf(s).filter(({ key, trigger }) => declared.includes(key) && trigger.immediate !== true);
 };

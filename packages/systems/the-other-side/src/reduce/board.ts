@@ -45,7 +45,7 @@ export function reduceBoard(s: State, event: BoardEvent): void {
 }
 
 function countRemoved(s: State, seat: Seat, half: 'own' | 'enemy' | 'none'): void {
-  const { removedOwn, removedEnemy } = playerOf(s, seat === NONE ? 0 : seat);
-  if (seat === NONE || half === 'none') return;
+  const { removedOwn, removedEnemy } = playerOf(s, seat);
+  if (half === 'none') return;
   changePlayer(s, seat, half === 'own' ? { removedOwn: removedOwn + 1 } : { removedEnemy: removedEnemy + 1 });
 }

@@ -39,9 +39,8 @@ export function reduceCards(s: State, event: CardEvent): void {
     case 'flip.added': {
       const flip = flipOf(s, event.flip);
       deckToConflict(s, flip.seat, event.card);
-      const rivals = flip.card === NONE ? flip.rivals : [flip.card];
       const helped = flip.helped || event.helped;
-      changeFlip(s, event.flip, { card: NONE, rivals: [...rivals, event.card], helped });
+      changeFlip(s, event.flip, { card: NONE, rivals: [flip.card, event.card], helped });
       return;
     }
     case 'flip.kept': {
