@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isEngaged } from '../src/figures/traits.js';
 import { statOf } from '../src/figures/stats.js';
 import type { FigureBody, TerrainBody } from '../src/scenario/body.js';
-import { man, roll, scene, um, type Scene } from './scene.js';
+import { house as houseOf, man, roll, scene, um, type Scene } from './scene.js';
 
 const hull = (seat: 1 | 2, id: string, x: number, y: number, more: Partial<FigureBody> = {}): FigureBody =>
   man(seat, id, x, y, {
@@ -17,15 +17,7 @@ const hull = (seat: 1 | 2, id: string, x: number, y: number, more: Partial<Figur
     vehicle: { front: 14, flank: 13, rear: 12, crew: 3 },
     ...more,
   });
-const house = (more: Partial<TerrainBody> = {}): TerrainBody => ({
-  id: 'h',
-  kind: 'building',
-  box: [50, 50, 12, 12],
-  height: 8,
-  storeys: 2,
-  openings: [{ at: [50, 56], kind: 'door' }],
-  ...more,
-});
+const house = (more: Partial<TerrainBody> = {}): TerrainBody => houseOf({ height: 8, storeys: 2, ...more });
 
 describe('contact that people can make', () => {
   const pair = (y: number, extra: readonly FigureBody[] = []): Scene =>

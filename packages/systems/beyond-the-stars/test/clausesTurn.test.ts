@@ -7,11 +7,9 @@ import { standsInLine } from '../src/shooting/line.js';
 import { seesPast } from '../src/sight/sight.js';
 import { UNDECIDED } from '../src/state.js';
 import { redact } from '../src/view.js';
-import { apart, man, roll, scene, type Scene } from './scene.js';
+import { END, apart, man, roll, scene, type Scene } from './scene.js';
 
 /** Clauses of Command, Morale, tests of ground, control zones, sight and wounds, each with what would be so without it. */
-
-const END = { do: 'end' };
 
 describe('clauses of Orders and Morale', () => {
   const champion = (seat: 1 | 2, id: string, x: number): FigureBody =>

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Body, FigureBody } from '../src/scenario/body.js';
-import { man, roll, scene } from './scene.js';
+import { END, man, roll, scene } from './scene.js';
 
-const END = { do: 'end' };
 const raging = (more: Partial<FigureBody> = {}): FigureBody => man(1, 'e', 40, 40, { rules: ['srEnraged'], ...more });
 const at = (e: FigureBody, others: readonly FigureBody[], more: Partial<Body> = {}) =>
   scene({ figures: [e, man(1, 'b', 10, 10), ...others], ...more });

@@ -1,44 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { isEngaged } from '../src/figures/traits.js';
-import type { Body, FigureBody, TerrainBody } from '../src/scenario/body.js';
+import type { Body, FigureBody } from '../src/scenario/body.js';
 import { during } from './battle.js';
-import { man, roll, scene, type Scene } from './scene.js';
+import { gun, house, inside, man, roll, scene, servant, type Scene } from './scene.js';
 
 /** What follows when somebody is lost, whatever he is lost to; and the end of the game that may follow from it. */
 
-const gun = (servants: readonly string[]): FigureBody =>
-  man(1, 'gun', 40, 40, {
-    build: 'siege',
-    baseMm: 50,
-    mvt: 0,
-    attacks: 0,
-    morale: 0,
-    pv: 3,
-    melee: [],
-    siege: { servants },
-  });
-const servant = (id: string, x: number, y: number): FigureBody => man(1, id, x, y, { serves: 'gun', morale: 2 });
-const house = (more: Partial<TerrainBody> = {}): TerrainBody => ({
-  id: 'h',
-  kind: 'building',
-  box: [40, 40, 10, 10],
-  height: 4,
-  openings: [{ at: [40, 45], kind: 'door' }],
-  ...more,
-});
-const inside = (seat: 1 | 2, id: string, more: Partial<FigureBody> = {}): FigureBody =>
-  man(seat, id, 0, 0, { place: 'inside', host: 'h', ...more });
 const wood = { id: 'wood', kind: 'wooded', box: [60, 50, 10, 10], height: 4 } as const;
 
 describe('whoever depends on the lost', () => {
   it('BTS-SGE-13, BTS-MOR-06, R-130: the last Servant lost to Morale takes his weapon with him, the last but one does not', () => {
+    const shaken = { morale: 2 };
     const tested = (servants: readonly FigureBody[]): Scene =>
       scene({
         demoralised: [1],
         figures: [gun(servants.map(({ id }) => id)), ...servants, man(1, 'c', 90, 90), man(2, 'z', 110, 110)],
       }).do({ do: 'walk', figure: 's', path: [[46, 40]] }, roll('morale', 1, 2));
-    expect(tested([servant('s', 44, 40)]).figure('gun').place).toBe('gone');
-    const crewed = tested([servant('s', 44, 40), servant('t', 40, 44)]);
+    expect(tested([servant('s', 44, 40, shaken)]).figure('gun').place).toBe('gone');
+    const crewed = tested([servant('s', 44, 40, shaken), servant('t', 40, 44, shaken)]);
     expect([crewed.figure('s').place, crewed.figure('gun').place]).toEqual(['gone', 'table']);
   });
 

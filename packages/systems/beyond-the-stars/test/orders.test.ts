@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { statOf } from '../src/figures/stats.js';
 import type { FigureBody } from '../src/scenario/body.js';
-import { apart, man, roll, scene, um, type Scene } from './scene.js';
+import { END, apart, man, roll, scene, um, type Scene } from './scene.js';
 
 const champion = (seat: 1 | 2, id: string, x: number, y: number, more: Partial<FigureBody> = {}): FigureBody =>
   man(seat, id, x, y, {
@@ -23,7 +23,6 @@ const charge = (figure: string, to: readonly [number, number], ...targets: strin
   path: [to],
   targets,
 });
-const END = { do: 'end' };
 
 /** Player 2 has the initiative, player 1’s Champion launches an Order; then the Movement phase begins. */
 function launched(name: string, figures: readonly FigureBody[]): Scene {
@@ -209,5 +208,36 @@ describe('other Orders', () => {
       figures: [champion(1, 'a', 20, 20, { defence: 10, effects: [{ id: 'holdAtAllCosts', until: 'turn' }] })],
     });
     expect(statOf(own.state, 0, 'defence')).toBe(10);
+  });
+});
+
+describe('characteristics under effects', () => {
+  it('BTS-GEN-12, BTS-CMD-05: beside a banner Mo 10 counts 10 for an Order, and Mo 2 weakened thrice counts 1', () => {
+    const weak = { id: 'weakMind', until: 'game' } as const;
+    const total = (morale: number, more: Partial<FigureBody>, others: readonly FigureBody[] = []) =>
+      scene({
+        begin: 'turns',
+        figures: [
+          man(1, 'c', 30, 40, { rank: 2, morale, orders: ['stopThem'], ...more }),
+          ...others,
+          man(2, 'z', 100, 100),
+        ],
+      })
+        .do(roll('initiative', 6, 1), { do: 'order', figure: 'c', order: 'stopThem' }, roll('order', 2))
+        .events('order.rolled')[0]?.total;
+    expect(total(10, {}, [man(1, 'f', 34, 40, { support: ['banner'] })])).toBe(12);
+    expect(total(9, {}, [man(1, 'f', 34, 40, { support: ['banner'] })])).toBe(12);
+    expect(total(2, { effects: [weak, weak, weak] })).toBe(3);
+  });
+
+  it('R-123: a Mage may rage the same figure again, +4 in all', () => {
+    const t = scene({
+      figures: [
+        man(1, 'm', 30, 20, { rank: 3, morale: 9, spells: ['bestialRage'] }),
+        man(1, 'a', 34, 20, { cc: 3, effects: [{ id: 'bestialRage', until: 'turn' }] }),
+        man(2, 'z', 100, 100),
+      ],
+    }).do({ do: 'cast', figure: 'm', spell: 'bestialRage', target: 'a' }, roll('spell', 5));
+    expect(statOf(t.state, t.id('a'), 'cc')).toBe(7);
   });
 });

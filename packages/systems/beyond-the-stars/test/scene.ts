@@ -13,7 +13,7 @@ import {
 } from '@banneret/kernel';
 import { ChanceScript, dice, type Scripted } from '@banneret/testkit';
 import type { Event } from '../src/events/index.js';
-import type { Body, FigureBody } from '../src/scenario/body.js';
+import type { Body, FigureBody, TerrainBody } from '../src/scenario/body.js';
 import { readChoice } from '../src/scenario/choice.js';
 import { positionFrom } from '../src/scenario/position.js';
 import type { FigureState, State } from '../src/state.js';
@@ -38,6 +38,40 @@ export const man = (seat: 1 | 2, id: string, x: number, y: number, more: Partial
   at: [x, y],
   ...more,
 });
+
+/** A building of 12 by 12 cm with a door in its left wall. */
+export const house = (more: Partial<TerrainBody> = {}): TerrainBody => ({
+  id: 'h',
+  kind: 'building',
+  box: [50, 50, 12, 12],
+  height: 6,
+  openings: [{ at: [50, 56], kind: 'door' }],
+  ...more,
+});
+
+/** Somebody in that building. */
+export const inside = (seat: 1 | 2, id: string, more: Partial<FigureBody> = {}): FigureBody =>
+  man(seat, id, 0, 0, { place: 'inside', host: 'h', ...more });
+
+/** A Siege Weapon of player 1 with these Servants. */
+export const gun = (servants: readonly string[], more: Partial<FigureBody> = {}): FigureBody =>
+  man(1, 'gun', 40, 40, {
+    build: 'siege',
+    baseMm: 50,
+    mvt: 0,
+    attacks: 0,
+    morale: 0,
+    pv: 3,
+    melee: [],
+    siege: { servants },
+    ...more,
+  });
+
+export const servant = (id: string, x: number, y: number, more: Partial<FigureBody> = {}): FigureBody =>
+  man(1, id, x, y, { serves: 'gun', ...more });
+
+/** Whoever may act has done so. */
+export const END = { do: 'end' };
 
 /** The distance of two centres whose 25 mm bases have this gap. */
 export const apart = (gap: number): number => gap + 2.5;

@@ -188,3 +188,71 @@ describe('special rules of shooters', () => {
     expect([sees(37, { ...loner, armourRank: 4 }), sees(20, { support: ['camo-cloak'] })]).toEqual([true, false]);
   });
 });
+
+describe('shots on the move, along a line and at big game', () => {
+  it('BTS-SPR-12, BTS-SPR-59: a stabilised weapon counts the way of what carries it: half its Mvt, and not more', () => {
+    const modifier = (spent: number) =>
+      scene({
+        phase: 'shooting',
+        begin: 'shots',
+        figures: [
+          man(1, 'v', 40, 60, {
+            build: 'monster',
+            baseMm: 60,
+            height: 4,
+            mvt: 30,
+            pv: 5,
+            capacity: 4,
+            rules: ['srFiringPlatform'],
+            marks: { moved: true, spent, done: true },
+          }),
+          man(1, 'p', 0, 0, {
+            place: 'aboard',
+            host: 'v',
+            ranged: [{ category: 'light', rules: ['srStabilised'] }],
+          }),
+          man(2, 'z', 70, 60),
+        ],
+      })
+        .do({ do: 'shoot', volleys: [{ figure: 'p', shots: [{ weapon: 0, targets: ['z'] }] }] }, roll('to-hit', 1))
+        .events('hits.rolled')[0]?.modifier;
+    expect([modifier(150_000), modifier(150_001)]).toEqual([0, -1]);
+  });
+
+  it('BTS-WPN-11: each hit of a flamethrower is one on everybody on the line, even when the target has fallen', () => {
+    const t = scene({
+      phase: 'shooting',
+      begin: 'shots',
+      figures: [
+        man(1, 'g', 30, 60, { ranged: [{ category: 'flamer', force: 8, range: 45, dice: 2 }] }),
+        man(2, 'x', 40, 60, { pv: 3, height: 2 }),
+        man(2, 'z', 50, 60),
+        man(2, 'far', 110, 110),
+      ],
+    }).do(
+      { do: 'shoot', volleys: [{ figure: 'g', shots: [{ weapon: 0, targets: ['z', 'z'] }] }] },
+      roll('to-hit', 6, 6),
+      roll('wound', 6),
+      roll('wound', 6),
+      roll('wound', 6),
+    );
+    expect([t.figure('z').place, t.figure('x').pv]).toEqual(['gone', 1]);
+  });
+
+  it('BTS-SPR-41: Big game knows a Beast by its keyword as by its build', () => {
+    const modifier = (more: Partial<FigureBody>) =>
+      scene({
+        phase: 'duel',
+        begin: 'duels',
+        engaged: [['a', 'm']],
+        figures: [
+          man(1, 'a', 33.25, 60, { rules: ['srBigGame'] }),
+          man(2, 'm', 35.75, 60, more),
+          man(2, 'y', 110, 110),
+        ],
+      })
+        .do(roll('duel', 5), roll('duel', 1), { to: [38.75, 60] }, roll('wound', 3))
+        .events('wounds.rolled')[0]?.modifier;
+    expect([modifier({ keywords: ['beast'] }), modifier({})]).toEqual([1, 0]);
+  });
+});

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lossesOf } from '../src/ending.js';
 import type { Body, FigureBody } from '../src/scenario/body.js';
-import { apart, man, roll, scene, um, type Scene } from './scene.js';
-
-const END = { do: 'end' };
+import { END, apart, man, roll, scene, um, type Scene } from './scene.js';
 
 describe('turns', () => {
   it('BTS-TRN-01: six phases in order', () => {
