@@ -1,7 +1,7 @@
 import { ask, done, goto, type Seat } from '@banneret/kernel';
 import { askPlace, type PlaceChoice } from '../decisions/place.js';
 import { isDestroyed } from '../units/figures.js';
-import { enemyOf, NOBODY, seatOf, unitOf, type Place, type State, type UnitId } from '../state.js';
+import { enemyOf, seatOf, unitOf, type Place, type State, type UnitId } from '../state.js';
 import { call, procedure } from './machine.js';
 
 /**
@@ -58,7 +58,7 @@ export const arrivals = procedure('arrivals')({
     const seat = v.turn as Seat;
     v.turn = enemyOf(seat);
     // whoever places none is done for this round.
-    if (unit === NOBODY || models.length === 0) v.stopped = [...(v.stopped ?? []), seat];
+    if (models.length === 0) v.stopped = [...(v.stopped ?? []), seat];
     else c.emit({ type: 'unit.placed', unit, how: 'ambushed', models });
     return goto('next');
   },

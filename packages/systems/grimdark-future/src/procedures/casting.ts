@@ -5,7 +5,6 @@ import { castOptions, spellOf, supportersOf, tokensGained, type Cast } from '../
 import { askBid, type BidChoice } from '../decisions/bid.js';
 import { askCast, type CastChoice } from '../decisions/cast.js';
 import type { Event } from '../events/events.js';
-import { isDestroyed } from '../units/figures.js';
 import { CAST_NEED, succeeds } from '../rulings.js';
 import { seatOf, unitOf, type BoonEnd, type Spell, type State, type UnitId } from '../state.js';
 import { call, dice, procedure } from './machine.js';
@@ -79,8 +78,7 @@ export const spell = procedure('spell')({
     }
   },
   /** R-32: a spell is a wounding event of its own. */
-  struck: (c, { target }, wounds: number) =>
-    wounds === 0 || isDestroyed(c.state, target) ? done() : call('morale', { unit: target }, 'end'),
+  struck: (_c, { target }, wounds: number) => (wounds === 0 ? done() : call('morale', { unit: target }, 'end')),
   end: () => done(),
 });
 

@@ -27,7 +27,7 @@ export const rollOff = procedure('rollOff')({
   compare(c, _v, faces: readonly number[]) {
     c.emit({ type: 'roll-off.rolled', faces });
     const [a = 0, b = 0] = faces;
-    return a === b ? goto('begin') : done(a > b ? 0 : 1);
+    return a === b ? goto('begin') : done(faces.indexOf(Math.max(a, b)));
   },
 });
 
@@ -63,7 +63,7 @@ export function readyUnits(state: State, seat: Seat): UnitId[] {
   const ready: UnitId[] = [];
   for (const [unit, { activated, place }] of state.units.entries()) {
     if (activated || seatOf(state, unit) !== seat || isDestroyed(state, unit)) continue;
-    if (place === 'table' || (place === 'aboard' && isInPlay(state, unit))) ready.push(unit);
+    if (place !== 'away' && isInPlay(state, unit)) ready.push(unit);
   }
   return ready;
 }

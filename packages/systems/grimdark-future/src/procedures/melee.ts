@@ -49,8 +49,7 @@ export const melee = procedure('melee')({
   },
 
   /** GDF-MEL-08, R-28: the charger strikes with all it has. */
-  attack(c, v) {
-    if (isDestroyed(c.state, v.charger) || isDestroyed(c.state, v.target)) return goto('result');
+  attack(_c, v) {
     return call('assault', assault(v, 'charge'), 'attacked');
   },
   attacked(_c, v, wounds: number) {
@@ -84,7 +83,7 @@ export const melee = procedure('melee')({
   /** GDF-MEL-25 to -28, R-31. */
   consolidation(c, { charger, target }) {
     const [own, other] = isDestroyed(c.state, charger) ? [target, charger] : [charger, target];
-    if (isDestroyed(c.state, own) || !mayConsolidate(c.state, own)) return done();
+    if (!mayConsolidate(c.state, own)) return done();
     if (isDestroyed(c.state, other)) return ask(askConsolidate(seatOf(c.state, own), own), 'consolidated');
     if (c.state.battle.options.skipSeparation) return done();
     const models = moveUnit(c, own, stepBack(c.state, own, other), 'step-back');
@@ -141,7 +140,8 @@ function declined(c: Ctx<State, Event>, unit: UnitId, manner: Manner, choice: St
   return choice === 'refrain';
 }
 
-function assault({ charger, target, tired = [false, false], countered = false }: MeleeVars, manner: Manner): Assault {
+function assault({ charger, target, tired: settled, countered = false }: MeleeVars, manner: Manner): Assault {
+  const tired = settled as readonly [boolean, boolean];
   return manner === 'charge'
     ? { unit: charger, target, manner, fatigued: tired[0], countered }
     : { unit: target, target: charger, manner, fatigued: tired[1], countered };

@@ -13,7 +13,7 @@ import { call, procedure } from './machine.js';
  */
 export const wreck = procedure('wreck')({
   begin(c, v) {
-    v.aboard = passengersOf(c.state, v.unit).filter(unit => !isDestroyed(c.state, unit));
+    v.aboard = passengersOf(c.state, v.unit);
     if (v.aboard.length === 0) return done();
     c.emit({ type: 'transport.wrecked', unit: v.unit });
     return goto('next');
