@@ -55,6 +55,7 @@ interface Profile {
   readonly hullMm?: readonly [number, number];
   readonly volume?: number;
   readonly weapons?: readonly string[];
+  readonly upgrades?: readonly Readonly<Record<string, unknown>>[];
   readonly models?: readonly { readonly count: number; readonly weapons: readonly string[] }[];
 }
 

@@ -37,9 +37,7 @@ export function shotsOf(state: State, unit: UnitId, group: FiringGroup, held: bo
     unit,
     weapon: group.weapon,
     target: group.target,
-    melee: false,
-    charging: false,
-    fatigued: false,
+    ...FROM_AFAR,
     held,
     moved: unitOf(state, unit).moved,
     distance: closestPair(living, target)?.gap ?? 0,
@@ -51,6 +49,9 @@ export function shotsOf(state: State, unit: UnitId, group: FiringGroup, held: bo
   };
   return inRolls(roster, firing, frozen);
 }
+
+/** What attacks from afar have in common: nobody charges with them, and Fatigue does not count (GDF-MEL-17). */
+const FROM_AFAR = { melee: false, charging: false, fatigued: false } as const;
 
 /** A group's attacks, split into rolls of models that hit and wound alike. */
 export function inRolls(
@@ -81,10 +82,10 @@ function attackAlike({ kinds, weapons }: Roster, one: number, other: number, wea
   const [a, b] = [kinds[one] as ModelKind, kinds[other] as ModelKind];
   if (a.quality !== b.quality) return false;
   const [own, others] = [rulesWith(a, weapons, weapon), rulesWith(b, weapons, weapon)];
-  return (
-    own.length === others.length && own.every(({ hooks, x }, i) => hooks === others[i]?.hooks && x === others[i]?.x)
-  );
+  return own.length === others.length && own.every((rule, i) => worksLike(rule, others[i] as ActiveAttack));
 }
+
+const worksLike = (a: ActiveAttack, b: ActiveAttack): boolean => a.hooks === b.hooks && a.x === b.x;
 
 /** GDF-SHT-12, GDF-MEL-09; GDF-SPC-25 for the weight of a charge. */
 function attacksOf(striking: readonly Figure[], { kinds, weapons }: Roster, place: number, weapon: number): number {
@@ -110,12 +111,10 @@ export function rulesOfAll(state: State, unit: UnitId): readonly string[] {
 const knownShared = new WeakMap<readonly Figure[], readonly string[]>();
 
 function sharedRules(models: readonly Figure[]): string[] {
-  const [first, ...others] = [...new Set(models.map(({ kind }) => kind))];
-  if (first === undefined) return [];
-  const shared = kindRules(first).active.filter(({ rule }) =>
-    others.every(kind => kindRules(kind).active.some(other => other.rule === rule)),
+  const kinds = [...new Set(models.map(({ kind }) => kind))].map(kind =>
+    kindRules(kind).active.map(({ rule }) => rule.id),
   );
-  return shared.map(({ rule }) => rule.id);
+  return [...new Set(kinds.flat())].filter(id => kinds.every(rules => rules.includes(id)));
 }
 
 export const targetHooks = (rules: readonly string[]): readonly TargetHooks[] => {
@@ -164,9 +163,7 @@ export function spellStrike(
     kind: rosterOf(state, unit).models[model] as number,
     target,
     attacks: hits,
-    melee: false,
-    charging: false,
-    fatigued: false,
+    ...FROM_AFAR,
     held: false,
     moved: false,
     distance: closestPair(figures(state, unit), figures(state, target))?.gap ?? 0,
@@ -184,9 +181,9 @@ export function landedHits(state: State, strike: Strike): HitGroup[] {
 }
 
 /** The hits of a roll, after every rule that copies, splits or multiplies them; hardest to block first. */
-export function hitsOf(state: State, strike: Strike, faces: readonly number[], explain = false): HitGroup[] {
+export function hitsOf(state: State, strike: Strike, faces: readonly number[]): HitGroup[] {
   const need = hitNeed(state, strike);
-  const modifier = hitModifier(state, strike, explain).total;
+  const modifier = hitModifier(state, strike, false).total;
   const successes = faces.filter(face => succeeds(face, need, modifier));
   return afterRules(state, strike, groupRoll(successes, strike.weapon, { ap: 0 }));
 }
@@ -194,7 +191,7 @@ export function hitsOf(state: State, strike: Strike, faces: readonly number[], e
 function afterRules(state: State, strike: Strike, rolled: readonly HitGroup[]): HitGroup[] {
   let groups = rolled;
   for (const { hooks, x } of hooksOf(state, strike)) groups = hooks.hits?.(groups, strike, x) ?? groups;
-  return [...groups].sort((a, b) => b.ap - a.ap || b.natural - a.natural || a.copied - b.copied);
+  return [...groups].sort((a, b) => b.ap - a.ap);
 }
 
 /** Hits that are blocked alike, joined. */
@@ -221,7 +218,7 @@ export function blockModifier(state: State, strike: Strike, ap: number, explain:
 
 /** GDF-SPC-33: the face that must be rolled again to block, if some rule says so. */
 export const rerolledFace = (state: State, strike: Strike): number | undefined =>
-  hooksOf(state, strike).find(({ hooks }) => hooks.rerollsBlock !== undefined)?.hooks.rerollsBlock;
+  hooksOf(state, strike).flatMap(({ hooks }) => hooks.rerollsBlock ?? [])[0];
 
 /** GDF-SPC-11. */
 export const woundsPerHit = (state: State, strike: Strike): number =>
@@ -238,7 +235,7 @@ export function regenerationModifier(state: State, strike: Strike, explain: bool
 export function regenerationNeed(state: State, unit: UnitId, single?: number): number | undefined {
   const living = livingModels(state, unit);
   const suffering = single === undefined ? living : living.filter(({ model }) => model === single);
-  return targetHooks(sharedRules(suffering)).find(hooks => hooks.regenerates !== undefined)?.regenerates;
+  return targetHooks(sharedRules(suffering)).flatMap(({ regenerates }) => regenerates ?? [])[0];
 }
 
 /** do some models of the unit regenerate and others not? Then wounds are shared out first, and each rolls for its own. */

@@ -125,10 +125,12 @@ export function isTired(state: State, unit: UnitId): boolean {
 /** GDF-SPC-18, R-40, R-41: one living model is enough, and a Hero's Fear adds to that of the unit it is in. */
 export function fearOf(state: State, unit: UnitId): number {
   const living = figures(state, unit);
-  const most = (hero: boolean): number =>
-    living.reduce((x, { kind }) => (kind.hero === hero ? Math.max(x, kindRules(kind).fear) : x), 0);
-  return most(false) + most(true);
+  const [heroes, others] = [living.filter(({ kind }) => kind.hero), living.filter(({ kind }) => !kind.hero)];
+  return mostFear(heroes) + mostFear(others);
 }
+
+const mostFear = (models: readonly Figure[]): number =>
+  models.reduce((most, { kind }) => Math.max(most, kindRules(kind).fear), 0);
 
 /** Two units in a melee. */
 export interface Opponents {
@@ -146,6 +148,6 @@ export function loserOf(
   if (isDestroyed(state, target)) return target;
   const own = caused[0] + fearOf(state, charger);
   const others = caused[1] + fearOf(state, target);
-  if (own === others) return undefined;
-  return own > others ? target : charger;
+  if (own > others) return target;
+  return own < others ? charger : undefined;
 }

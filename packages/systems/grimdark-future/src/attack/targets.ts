@@ -50,7 +50,7 @@ function optionFor(
   models: readonly number[],
 ): TargetOption {
   if (!picksModel(state, unit, weapon) || figures(state, target).length === 1) return { target, models };
-  const bearers = bearersOf(state, unit, weapon).filter(({ model }) => models.includes(model));
+  const bearers = bearersOf(state, unit, weapon);
   const profile = rosterOf(state, unit).weapons[weapon] as Weapon;
   const singled = figures(state, target).flatMap(enemy => {
     const near = bearers.filter(bearer => within(bearer, enemy, rangeAgainst(state, bearer.kind, profile, target)));
@@ -121,14 +121,14 @@ function inRange(state: State, shooters: readonly Figure[], profile: Weapon, tar
   });
 }
 
-/** GDF-AIR-08, GDF-SPC-31: how far a weapon in these hands reaches towards a target. */
-/** the same for a spell, which no weapon's rules help. */
+/** how far a spell reaches towards a target; no weapon's rules help it. */
 export function spellRange(state: State, range: Um, target: UnitId): Um {
   const length = new Tally(range);
   for (const own of rangeHooks(rulesOfAll(state, target))) own.range?.(length);
   return Math.max(0, length.total);
 }
 
+/** GDF-AIR-08, GDF-SPC-31: how far a weapon in these hands reaches towards a target. */
 function rangeAgainst(state: State, kind: ModelKind, weapon: Weapon, target: UnitId): Um {
   const range = weapon.range ?? 0;
   const hooks = rangeHooks(rulesOfAll(state, target));

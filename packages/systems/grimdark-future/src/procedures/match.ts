@@ -27,7 +27,8 @@ export const rollOff = procedure('rollOff')({
   compare(c, _v, faces: readonly number[]) {
     c.emit({ type: 'roll-off.rolled', faces });
     const [a = 0, b = 0] = faces;
-    return a === b ? goto('begin') : done(faces.indexOf(Math.max(a, b)));
+    if (a > b) return done(0);
+    return a < b ? done(1) : goto('begin');
   },
 });
 
