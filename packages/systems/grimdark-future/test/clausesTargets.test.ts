@@ -23,18 +23,19 @@ const WEAPONS = [
 const HEX = { id: 'hex', cost: 1, target: 'enemy', range: 12, effect: { kind: 'hits', hits: 1 } };
 
 type Unit = SceneBody['units'][number];
+type Models = NonNullable<Unit['models']>;
 
 const table = (units: readonly Unit[], more: Partial<SceneBody> = {}): Scene =>
   scene({ profiles: PROFILES, weapons: WEAPONS, spells: [HEX], units, ...more });
 
-const own = (kind: string, models: Unit['models'], more: Partial<Unit> = {}): Unit => ({
+const own = (kind: string, models: Models, more: Partial<Unit> = {}): Unit => ({
   player: 1,
   profile: kind,
   name: 'own',
   models,
   ...more,
 });
-const foe = (kind: string, models: Unit['models'], more: Partial<Unit> = {}): Unit => ({
+const foe = (kind: string, models: Models, more: Partial<Unit> = {}): Unit => ({
   player: 2,
   profile: kind,
   name: 'foe',
@@ -106,7 +107,7 @@ describe('a weapon', () => {
 
 describe('a spell', () => {
   /** A seer as the fourth model of a squad. */
-  const seer = (models: Unit['models'], more: Partial<Unit> = {}): Unit =>
+  const seer = (models: Models, more: Partial<Unit> = {}): Unit =>
     own('squad', models, { joined: 'seer', tokens: [0, 0, 0, 2], ...more });
 
   it('GDF-CAS-01: the Caster of a unit gets the tokens, nobody beside him', () => {
@@ -125,7 +126,7 @@ describe('a spell', () => {
   });
 
   it('GDF-CAS-06: from where the Caster himself stands, to the nearest model; out of range or out of sight is told apart', () => {
-    const at = (models: Unit['models'], more: Partial<SceneBody> = {}): string[] => {
+    const at = (models: Models, more: Partial<SceneBody> = {}): string[] => {
       const s = table([seer([...row(10, 10, 3), [14.5, 10]]), foe('squad', models)], more);
       return saying(judgeCast(s.state, 0, { model: 3, spell: 'hex', target: 1 }, []));
     };
