@@ -203,7 +203,7 @@ describe('places near the enemy', () => {
     expect(shellSpots(seeker, inches(1))).toHaveLength(24 * circles(inches(1)));
     expect(shellSpots(seeker, inches(1) + 10)).toHaveLength(24 * 5);
     expect(far[0]!.gap).toBeLessThan(25);
-    expect(far.at(-1)!.gap).toBeGreaterThan(inches(1.9));
+    expect(far.at(-1)!.gap).toBeGreaterThan(inches(1.7));
     const near = shellSpots(seeking(s, 2), inches(3));
     expect(near.length).toBeGreaterThan(0);
     expect(Math.max(...lengths(seeking(s, 2), near))).toBeLessThanOrEqual(inches(2));
