@@ -3,6 +3,7 @@ import type { Prompt, Seat, Shape, ShapeKind } from '@banneret/kernel';
 import { judgeFlight, stopsInEachInch } from '../movement/flight.js';
 import { FLIGHT } from '../rulings.js';
 import type { State, UnitId } from '../state.js';
+import { isCoordinate } from './points.js';
 
 /** How far an Aircraft flies, in micrometres; the course is given by its facing. */
 export interface FlightQuestion extends Shape {
@@ -20,7 +21,7 @@ export const askFlight = (seat: Seat, unit: UnitId): Prompt<FlightQuestion> => (
 });
 
 export const flightKind: ShapeKind<State, FlightQuestion, Um> = {
-  parse: raw => (Number.isSafeInteger(raw) && Math.abs(raw as number) <= MOST_UM ? (raw as number) + 0 : undefined),
+  parse: raw => (isCoordinate(raw) ? raw + 0 : undefined),
   judge: (state, { unit }, distance) => judgeFlight(state, unit, distance),
 
   /** Every whole inch, or what is nearest to it. */
@@ -33,5 +34,3 @@ export const flightKind: ShapeKind<State, FlightQuestion, Um> = {
 
   finite: () => false,
 };
-
-const MOST_UM = 4_000_000;

@@ -6,7 +6,10 @@ import type { Spot } from '../events/placeEvents.js';
 /** Far beyond any table, and well within exact arithmetic. */
 const MOST_UM = 4_000_000;
 
-const isCoordinate = (n: unknown): n is number => Number.isSafeInteger(n) && Math.abs(n as number) <= MOST_UM;
+export const isCoordinate = (n: unknown): n is number => Number.isSafeInteger(n) && Math.abs(n as number) <= MOST_UM;
+
+export const isFacing = (n: unknown): n is number =>
+  Number.isSafeInteger(n) && (n as number) >= 0 && (n as number) < FACINGS;
 
 export function pointFrom(raw: unknown): Point | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined;
@@ -18,6 +21,5 @@ export function spotFrom(raw: unknown): Spot | undefined {
   const at = pointFrom(raw);
   if (at === undefined) return undefined;
   const { facing } = raw as { facing?: unknown };
-  if (!Number.isSafeInteger(facing) || (facing as number) < 0 || (facing as number) >= FACINGS) return undefined;
-  return { ...at, facing: (facing as number) + 0 };
+  return isFacing(facing) ? { ...at, facing: facing + 0 } : undefined;
 }

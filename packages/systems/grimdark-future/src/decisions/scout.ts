@@ -7,6 +7,7 @@ import { SCOUT_MOVE } from '../rulings.js';
 import { judgeScoutMove, scoutShift, scoutTowards } from '../movement/scouting.js';
 import type { State, UnitId } from '../state.js';
 import type { Legs } from '../movement/ways.js';
+import { staying } from './consolidate.js';
 import { parseLegs } from './legs.js';
 
 /** Where a Scout goes right after it was placed: the way of each model, in model order; empty ways for staying. */
@@ -57,9 +58,6 @@ export const scoutKind: ShapeKind<State, ScoutQuestion, Legs> = {
 };
 
 const SAMPLE_TRIES = 4;
-
-/** It was placed in coherency and clear of everybody, so staying is always legal. */
-export const staying = (state: State, unit: UnitId): Legs => figures(state, unit).map(() => []);
 
 function* scoutMoves(state: State, unit: UnitId): Generator<Legs> {
   for (const goal of goalsOf(state, unit)) {

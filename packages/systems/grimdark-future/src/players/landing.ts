@@ -1,7 +1,8 @@
 import type { Kit } from '@banneret/ai';
 import type { Point, Um } from '@banneret/geometry';
 import type { DisembarkChoice } from '../decisions/disembark.js';
-import { scoutMoveTo, staying } from '../decisions/scout.js';
+import { staying } from '../decisions/consolidate.js';
+import { scoutMoveTo } from '../decisions/scout.js';
 import type { Legs } from '../movement/ways.js';
 import { seatOf, type State, type UnitId } from '../state.js';
 import { figures, middleOf } from '../units/figures.js';
