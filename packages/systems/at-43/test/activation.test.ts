@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { HIDDEN, viewOf } from '@banneret/kernel';
 import { isEngaged } from '../src/table/engagement.js';
 import { at43 } from '../src/system.js';
-import { bearer, officer, WALKER } from './army.js';
-import { apart, hit, morale, row, scene, stateOf, type SceneBody, type UnitBody } from './scene.js';
+import { bearer, WALKER } from './army.js';
+import { apart, hit, morale, row, scene, stateOf, type SceneBody, type UnitBody, led } from './scene.js';
 
 const UM = 1 / 10_000;
 const far: UnitBody = { id: 'e', seat: 1, at: row(20, 90, 5) };
-const led: Partial<UnitBody> = { figures: { 0: officer() } };
-
 describe('AT-43, states of a unit', () => {
   const facing = (gap: number, more: Partial<UnitBody> = {}, other: Partial<UnitBody> = {}) =>
     stateOf({

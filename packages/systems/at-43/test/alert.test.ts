@@ -1,9 +1,8 @@
 import { PASS } from '@banneret/kernel';
 import { describe, expect, it } from 'vitest';
 import { bearer, officer, WALKER } from './army.js';
-import { damage, hit, row, save, scene, type SceneBody, type UnitBody } from './scene.js';
+import { damage, hit, row, save, scene, type SceneBody, type UnitBody, led } from './scene.js';
 
-const led: Partial<UnitBody> = { figures: { 0: officer() } };
 const far: UnitBody = { id: 'e', seat: 1, at: row(20, 100, 5) };
 
 describe('AT-43, combat attitudes', () => {

@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { officer, WALKER, weaponId, WEAPONS } from './army.js';
-import { authority, damage, hit, location, morale, row, scene, type SceneBody, type UnitBody } from './scene.js';
+import {
+  authority,
+  damage,
+  hit,
+  location,
+  morale,
+  row,
+  scene,
+  type SceneBody,
+  type UnitBody,
+  led,
+  marksman,
+} from './scene.js';
 
 /** Second clauses of the tactical phase and of activations. */
 
-const led: Partial<UnitBody> = { figures: { 0: officer() } };
 const far: UnitBody = { id: 'x', seat: 1, at: row(20, 100, 5) };
 
 describe('AT-43, clause by clause: command', () => {
@@ -29,7 +40,7 @@ describe('AT-43, clause by clause: command', () => {
   const turn = (more: Partial<SceneBody> = {}) =>
     scene({
       units: [
-        { id: 'a', seat: 0, at: [[20, 20]], kind: { weapons: ['sure'], rank: 3, morale: 14 }, ...led },
+        marksman(),
         { id: 'b', seat: 0, at: [[20, 40]], kind: { rank: 3, morale: 14 }, ...led },
         { id: 'c', seat: 0, at: row(60, 20, 5), ...led },
         { ...far, at: row(20, 60, 5) },

@@ -2,11 +2,9 @@ import { cm } from '@banneret/geometry';
 import { dice } from '@banneret/testkit';
 import { describe, expect, it } from 'vitest';
 import { officer, WALKER } from './army.js';
-import { crushed, damage, hit, location, row, scene, type UnitBody } from './scene.js';
+import { crushed, damage, hit, location, row, scene, led, marksman } from './scene.js';
 
 /** Second clauses of shooting, damage and melee. */
-
-const led: Partial<UnitBody> = { figures: { 0: officer() } };
 
 describe('AT-43, clause by clause: fire and melee', () => {
   it('AT43-IND-05, AT43-SHO-21: lost shots say whether they were indirect or direct', () => {
@@ -33,7 +31,7 @@ describe('AT-43, clause by clause: fire and melee', () => {
         ],
         cards: [[], ['b']],
       }).do('melee');
-      return s.do(s.options().find(one => one !== 'done'));
+      return s.strike();
     };
     const never = against(10);
     expect(never.told).toContain('test.rolled');
@@ -45,7 +43,7 @@ describe('AT-43, clause by clause: fire and melee', () => {
     const shot = (prone: readonly number[]) =>
       scene({
         units: [
-          { id: 'a', seat: 0, at: [[20, 20]], kind: { weapons: ['sure'], rank: 3, morale: 14 }, ...led },
+          marksman(),
           { id: 'b', seat: 1, at: row(20, 50, 5), prone, attitudes: { alert: 'all', kneeling: true } },
         ],
       }).fire('a', 'sure', 'b');
@@ -84,7 +82,7 @@ describe('AT-43, clause by clause: fire and melee', () => {
         },
       ],
     }).do('melee');
-    s.do(s.options().find(one => one !== 'done'));
+    s.strike();
     expect(s.next).toBe('at43.ask.impacts');
     s.do([0, 2], damage(6, 1), location(3));
     expect(s.events('test.rolled').filter(({ test }) => test === 'damage')).toHaveLength(1);
@@ -107,10 +105,7 @@ describe('AT-43, clause by clause: fire and melee', () => {
       ],
       cards: [[], ['b']],
     }).do('melee');
-    s.do(
-      s.options().find(one => one !== 'done'),
-      hit(1, 1),
-    );
+    s.strike().do(hit(1, 1));
     expect(s.next).not.toBe('at43.ask.impacts');
     expect(s.events('test.rolled').map(({ test }) => test)).toEqual(['melee']);
   });
@@ -174,7 +169,7 @@ describe('AT-43, clause by clause: fire and melee', () => {
   it('AT43-SPC-02, AT43-ATT-03, R-26: a man brought back lies down, and may be the one too many', () => {
     const s = scene({
       units: [
-        { id: 'a', seat: 0, at: [[20, 20]], kind: { weapons: ['sure'], rank: 3, morale: 14 }, ...led },
+        marksman(),
         {
           id: 'b',
           seat: 1,

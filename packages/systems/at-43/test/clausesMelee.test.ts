@@ -2,11 +2,10 @@ import { dice } from '@banneret/testkit';
 import { describe, expect, it } from 'vitest';
 import { fightsOf, type Fight } from '../src/melee/fights.js';
 import { officer, WALKER, type Kind } from './army.js';
-import { row, scene, stateOf, type UnitBody } from './scene.js';
+import { row, scene, stateOf, type UnitBody, led, marksman } from './scene.js';
 
 /** Second clauses of melee and of the medic. */
 
-const led: Partial<UnitBody> = { figures: { 0: officer() } };
 const healed = (face: number) => dice([face], 'at43.roll.medic');
 const MEDIC: Kind = { role: 'specialist', abilities: ['medic'] };
 
@@ -36,7 +35,7 @@ describe('AT-43, clause by clause: melee', () => {
       ),
       cards: [[], ['b']],
     }).do('melee');
-    s.do(s.options().find(one => one !== 'done'));
+    s.strike();
     expect(s.events('fight.declared')[0]!.defenders).toEqual([s.figure('b', 0)]);
     expect(s.events('test.rolled').at(-1)).toMatchObject({ test: 'damage', successes: 2 });
     expect(s.of('b').lost).toEqual([s.figure('b', 0)]);
@@ -123,11 +122,7 @@ describe('AT-43, clause by clause: melee', () => {
   /** One sure shot at the nearest of `b`, whose medic then rolls a six. */
   const nursed = (target: Partial<UnitBody>, others: readonly UnitBody[] = [], commander?: string) => {
     const s = scene({
-      units: [
-        { id: 'a', seat: 0, at: [[20, 10]], kind: { weapons: ['sure'], rank: 3, morale: 14 }, ...led },
-        { id: 'b', seat: 1, at: row(20, 40, 4), ...target },
-        ...others,
-      ],
+      units: [marksman([20, 10]), { id: 'b', seat: 1, at: row(20, 40, 4), ...target }, ...others],
     });
     if (commander !== undefined) s.state.sides[1]!.commander = s.figure(commander, 0);
     return s.fire('a', 'sure', 'b').do(healed(6));

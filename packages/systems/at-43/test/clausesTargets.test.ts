@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../src/battle.js';
 import { officer, WALKER, weaponId, type Kind } from './army.js';
-import { row, scene, type At, type TerrainBody, type UnitBody } from './scene.js';
+import { row, scene, type At, type TerrainBody, led } from './scene.js';
 
 /** Second clauses of who takes part in a salvo. */
-
-const led: Partial<UnitBody> = { figures: { 0: officer() } };
 
 describe('AT-43, clause by clause: who fires', () => {
   it('AT43-SHO-16, AT43-SHO-24: seeing the zone is enough for a salvo, but locked fire has none', () => {

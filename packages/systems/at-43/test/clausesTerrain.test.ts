@@ -2,11 +2,9 @@ import { dice } from '@banneret/testkit';
 import { describe, expect, it } from 'vitest';
 import { spendingOrder } from '../src/procedures/control.js';
 import { officer, weaponId, WEAPONS, type Kind } from './army.js';
-import { damage, hit, row, scene, stateOf, type SceneBody, type TerrainBody, type UnitBody } from './scene.js';
+import { damage, hit, row, scene, stateOf, type SceneBody, type TerrainBody, type UnitBody, led } from './scene.js';
 
 /** Second clauses of terrain, strikes and the control phase. */
-
-const led: Partial<UnitBody> = { figures: { 0: officer() } };
 
 describe('AT-43, clause by clause: terrain', () => {
   /** A unit beside a gate that has made its move. */

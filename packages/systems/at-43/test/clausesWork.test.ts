@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { officer, WALKER } from './army.js';
-import { damage, hit, location, morale, row, scene, type UnitBody } from './scene.js';
+import { damage, hit, location, morale, row, scene, led, marksman } from './scene.js';
 
 /** Second clauses of mechanics and medics, of machines that stand still and of units torn apart. */
-
-const led: Partial<UnitBody> = { figures: { 0: officer() } };
 
 describe('AT-43, clause by clause: repairs, losses and cohesion', () => {
   const workshop = (seat = 0) =>
@@ -43,7 +41,7 @@ describe('AT-43, clause by clause: repairs, losses and cohesion', () => {
     const hitMen = (category: 'footSoldier' | 'support') =>
       scene({
         units: [
-          { id: 'a', seat: 0, at: [[20, 20]], kind: { weapons: ['sure'], rank: 3, morale: 14 }, ...led },
+          marksman(),
           {
             id: 'b',
             seat: 1,
@@ -99,7 +97,7 @@ describe('AT-43, clause by clause: repairs, losses and cohesion', () => {
   it('AT43-UNIT-04, R-10: a support weapon leads only when nobody else is left, however near it stands', () => {
     const s = scene({
       units: [
-        { id: 'a', seat: 0, at: [[20, 20]], kind: { weapons: ['sure'], rank: 3, morale: 14 }, ...led },
+        marksman(),
         {
           id: 'b',
           seat: 1,

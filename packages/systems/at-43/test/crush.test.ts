@@ -2,7 +2,7 @@ import { cm } from '@banneret/geometry';
 import { describe, expect, it } from 'vitest';
 import { dice } from '@banneret/testkit';
 import { officer, WALKER } from './army.js';
-import { crushed, row, scene, type At, type UnitBody } from './scene.js';
+import { crushed, man, row, scene, type At, type UnitBody } from './scene.js';
 
 /** A walker (movement 12, base of 6 cm, so 22 cm rapid) with an officer inside, about to cross the table from (20, 20). */
 const drive = (units: readonly UnitBody[], mode: 'rapid' | 'combat', to: At) => {
@@ -11,8 +11,6 @@ const drive = (units: readonly UnitBody[], mode: 'rapid' | 'combat', to: At) => 
   });
   return s.do(mode, s.spots('w', [to]));
 };
-
-const man = (id: string, seat: number, x: number, y: number): UnitBody => ({ id, seat, at: [[x, y]] });
 
 describe('AT-43, crushing', () => {
   it('AT43-CRSH-01: a combat move crushes nobody', () => {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bearer, officer, WALKER, type Kind } from './army.js';
-import { damage, hit, location, row, scene, type UnitBody } from './scene.js';
-
-const led: Partial<UnitBody> = { figures: { 0: officer() } };
+import { damage, hit, location, row, scene, type UnitBody, led } from './scene.js';
 
 /** `a` of seat 0 with an officer, `b` of seat 1 twenty centimetres off. */
 const facing = (own: Partial<UnitBody> = {}, other: Partial<UnitBody> = {}, others: readonly UnitBody[] = []) =>

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Fight } from '../src/melee/fights.js';
 import { bearer, officer, WALKER, type Kind } from './army.js';
-import { damage, hit, location, row, scene, type UnitBody } from './scene.js';
+import { damage, hit, location, row, scene, type UnitBody, led } from './scene.js';
 
-const led: Partial<UnitBody> = { figures: { 0: officer() } };
 const UM = 1 / 10_000;
 
 /** `a` of seat 0 stands in contact with `b` of seat 1, one centimetre between the lines. */

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { officer, WALKER } from './army.js';
-import { row, scene, type SceneBody, type UnitBody } from './scene.js';
+import { row, scene, type SceneBody, type UnitBody, led } from './scene.js';
 
 const UM = 1 / 10_000;
 const far: UnitBody = { id: 'e', seat: 1, at: row(20, 110, 5) };
-const led = { figures: { 0: officer() } };
-
 /** A unit with an officer that has declared a move. */
 const moving = (
   mode: 'combat' | 'rapid',

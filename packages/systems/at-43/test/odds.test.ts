@@ -21,9 +21,7 @@ import { clone, type State } from '../src/state.js';
 import { bandBetween } from '../src/table/measure.js';
 import { fighterIn, leaderOf, unitOf } from '../src/units.js';
 import { bearer, officer, WALKER, weaponId } from './army.js';
-import { row, scene, type Scene, type SceneBody, type UnitBody } from './scene.js';
-
-const led: Partial<UnitBody> = { figures: { 0: officer() } };
+import { row, scene, type Scene, type SceneBody, type UnitBody, led } from './scene.js';
 
 const facing = (
   own: Partial<UnitBody>,

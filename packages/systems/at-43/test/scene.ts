@@ -25,7 +25,7 @@ import type { At, Body, Kind, Stage, TerrainBody, UnitBody as Given } from '../s
 import { battleFrom, stackFrom, stateFrom } from '../src/scenario/build.js';
 import type { State, UnitState } from '../src/state.js';
 import { at43 } from '../src/system.js';
-import { weaponId, WEAPON_BODIES } from './army.js';
+import { officer, weaponId, WEAPON_BODIES } from './army.js';
 
 /**
  * Small tables for rule tests, written in centimetres. Units are given by their figures; the first is the leader. A scene begins
@@ -52,6 +52,21 @@ export interface UnitBody extends Omit<Given, 'player' | 'figures' | 'parts'> {
 }
 
 export type { TerrainBody };
+
+/** The first of a unit is an officer, so that it may do everything. */
+export const led: Pick<UnitBody, 'figures'> = { figures: { 0: officer() } };
+
+/** Somebody on his own. */
+export const man = (id: string, seat: Seat, x: number, y: number): UnitBody => ({ id, seat, at: [[x, y]] });
+
+/** One whose shots always hit and always kill, and whom nothing shakes. */
+export const marksman = (at: At = [20, 20]): UnitBody => ({
+  id: 'a',
+  seat: 0,
+  at: [at],
+  kind: { weapons: ['sure'], rank: 3, morale: 14 },
+  ...led,
+});
 
 export type Start = { readonly activate: string } | { readonly opportunity: Seat } | Stage;
 
@@ -210,6 +225,11 @@ export class Scene {
   fire(id: string, weapon: string, target: string, figure?: number): this {
     this.do(this.fireWith(weapon));
     return this.do(this.aim(id, weapon, target, figure));
+  }
+
+  /** The first fight there is. */
+  strike(): this {
+    return this.do(this.options().find(one => one !== 'done'));
   }
 
   events<T extends Event['type']>(type: T): Extract<Event, { type: T }>[] {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../src/battle.js';
 import { bearer, officer, WALKER, type Kind } from './army.js';
-import { apart, damage, direction, hit, location, reroll, row, scene, type UnitBody } from './scene.js';
-
-const led: Partial<UnitBody> = { figures: { 0: officer() } };
+import { apart, damage, direction, hit, location, reroll, row, scene, type UnitBody, led } from './scene.js';
 
 /** `a` of seat 0 with an officer, `b` of seat 1 twenty centimetres off. */
 const facing = (own: Partial<UnitBody> = {}, other: Partial<UnitBody> = {}, others: readonly UnitBody[] = []) =>

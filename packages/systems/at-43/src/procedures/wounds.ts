@@ -1,12 +1,11 @@
 import { ask, done, goto, pick, roll } from '@banneret/kernel';
 import type { FighterId } from '../battle.js';
 import { damageNeed, tellDamage } from '../damage/damageTest.js';
-import { takersOf } from '../damage/shield.js';
 import { fallingOrder, frontRank, testsAtOnce, type Victim } from '../damage/victims.js';
 import { diceFor } from '../resolution.js';
 import type { State } from '../state.js';
-import { unitWithFighter } from '../units.js';
 import { call, dice, procedure, type Calls } from './machine.js';
+import { findTaker, test } from './taker.js';
 
 type Vars = Calls['wounds'];
 
@@ -27,18 +26,9 @@ export const wounds = procedure('wounds')({
     if (left === 0) return done(v.lost);
     const fighter = impacts.fighters[impacts.fighters.length - left] as FighterId;
     v.left = left - 1;
-    const standing = unitWithFighter(c.state, fighter) < 0 ? [] : [fighter];
-    const takers = impacts.shielded ? takersOf(c.state, impacts.units[0]!, fighter) : standing;
-    if (takers.length === 0) return goto('single');
-    if (takers.length > 1)
-      return ask({ seat: v.seat, ask: 'at43.ask.victim', rule: 'AT43-CAS-03', shape: pick(takers) }, 'named');
-    v.taker = takers[0]!;
-    return goto('test');
+    return findTaker(c.state, v, fighter, impacts.shielded, 'single');
   },
-  named(_c, v, fighter: FighterId) {
-    v.taker = fighter;
-    return goto('test');
-  },
+  named: (_c, v, fighter: FighterId) => test(v, fighter),
   /** One die against one fighter. */
   test(c, v) {
     const need = damageNeed(c.state, v.weapon, v.taker!);

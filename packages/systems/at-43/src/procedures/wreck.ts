@@ -1,14 +1,14 @@
 import { ask, done, goto, pick, roll, type Ctx } from '@banneret/kernel';
 import { damageNeed, tellDamage } from '../damage/damageTest.js';
 import type { FighterId } from '../battle.js';
-import { takersOf } from '../damage/shield.js';
 import { damageTo, intactWeapons, isWrecked, partHit } from '../damage/parts.js';
 import type { Event } from '../events.js';
 import { diceFor } from '../resolution.js';
 import { LOCATION_TABLE } from '../rulings.js';
 import type { Fighter, State } from '../state.js';
-import { fighterIn, unitOf, unitOnceWith, unitWithFighter, weaponOf } from '../units.js';
+import { fighterIn, unitOf, unitWithFighter, weaponOf } from '../units.js';
 import { call, dice, procedure, type Calls } from './machine.js';
+import { findTaker, test } from './taker.js';
 
 /** The machine whose impacts are being tested; nothing once it is destroyed. */
 const standingFighter = (state: State, fighter: number): Fighter | undefined => {
@@ -22,18 +22,9 @@ export const wreck = procedure('wreck')({
     const share = v.shares[v.next ?? 0];
     if (share === undefined) return done();
     const [fighter, impacts] = share;
-    const standing = standingFighter(c.state, fighter) === undefined ? [] : [fighter];
-    const takers = v.shielded === true ? takersOf(c.state, unitOnceWith(c.state, fighter), fighter) : standing;
-    if (impacts === 0 || takers.length === 0) return goto('next');
-    if (takers.length > 1)
-      return ask({ seat: v.seat, ask: 'at43.ask.victim', rule: 'AT43-CAS-03', shape: pick(takers) }, 'named');
-    v.taker = takers[0]!;
-    return goto('test');
+    return impacts === 0 ? goto('next') : findTaker(c.state, v, fighter, v.shielded === true, 'next');
   },
-  named(_c, v, fighter: FighterId) {
-    v.taker = fighter;
-    return goto('test');
-  },
+  named: (_c, v, fighter: FighterId) => test(v, fighter),
   test(c, v) {
     const need = damageNeed(c.state, v.weapon, v.taker!);
     const tests = v.shares[v.next ?? 0]![1];
