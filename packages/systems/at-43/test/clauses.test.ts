@@ -5,7 +5,7 @@ import { usesOf } from '../src/fire/uses.js';
 import { fightsOf } from '../src/melee/fights.js';
 import { meleeAround } from '../src/table/engagement.js';
 import { bearer, officer, WALKER, weaponId, type Kind } from './army.js';
-import { crushed, row, scene, stateOf, led } from './scene.js';
+import { crushed, damage, hit, led, row, scene, stateOf } from './scene.js';
 
 /** Second clauses: each fails without the words it is about. */
 
@@ -185,5 +185,16 @@ describe('AT-43, clause by clause', () => {
     s.do(dice([2, 1], 'at43.roll.authority'));
     expect(s.events('authority.rolled')[1]).toMatchObject({ seats: [1, 2] });
     expect(s.events('authority.won')[0]).toMatchObject({ seat: 1, results: [4, 6, 6], below: [0, 2, 1] });
+  });
+
+  it('a damage test says whom it is against', () => {
+    const s = scene({
+      units: [
+        { id: 'a', seat: 0, at: [[20, 20]], kind: { weapons: ['rifle'] }, ...led },
+        { id: 'b', seat: 1, at: [[20, 40]] },
+      ],
+    });
+    s.fire('a', 'rifle', 'b').do(hit(6), damage(6));
+    expect(s.events('test.rolled').find(({ test }) => test === 'damage')).toMatchObject({ against: s.figure('b', 0) });
   });
 });

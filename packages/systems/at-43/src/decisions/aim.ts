@@ -7,6 +7,7 @@ import type { State, Use } from '../state.js';
 import { isArmour, rosterOf, seatOf } from '../units.js';
 import { distinct } from './distinct.js';
 import { isId } from './spots.js';
+import { usesFrom } from './uses.js';
 
 /** AT43-SHO-08, first step: a target for one weapon type, and who fires. Declared without measuring (AT43-GEN-05). */
 export interface AimShape extends Shape {
@@ -28,22 +29,14 @@ export const askAim = (state: State, unit: UnitId, weapon: WeaponId): Prompt<Aim
   args: { unit, weapon },
 });
 
-const MOST_USES = 200;
-
 export const aimKind: ShapeKind<State, AimShape, Aim> = {
   parse(raw) {
     if (typeof raw !== 'object' || raw === null) return undefined;
     const { target, uses } = raw as { target?: unknown; uses?: unknown };
-    if (typeof target !== 'object' || target === null || !Array.isArray(uses) || uses.length > MOST_USES)
-      return undefined;
+    const pairs = usesFrom(uses);
+    if (typeof target !== 'object' || target === null || pairs === undefined) return undefined;
     const { unit, fighter } = target as { unit?: unknown; fighter?: unknown };
     if (!isId(unit) || !(isId(fighter) || fighter === NOBODY)) return undefined;
-    const pairs: Use[] = [];
-    for (const use of uses as unknown[]) {
-      if (!Array.isArray(use) || use.length !== 2 || !isId(use[0]) || !isId(use[1])) return undefined;
-      pairs.push([use[0] + 0, use[1] + 0]);
-    }
-    pairs.sort(([a, m], [b, n]) => a - b || m - n);
     return { target: { unit: unit + 0, fighter: fighter + 0 }, uses: pairs };
   },
 

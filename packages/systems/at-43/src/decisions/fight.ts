@@ -1,9 +1,10 @@
 import { illegal, legal, type Prompt, type Shape, type ShapeKind } from '@banneret/kernel';
 import type { UnitId } from '../battle.js';
 import { fightFault, fightsOf, type Fight } from '../melee/fights.js';
-import type { State, Use } from '../state.js';
+import type { State } from '../state.js';
 import { seatOf } from '../units.js';
 import { isId } from './spots.js';
+import { usesFrom } from './uses.js';
 
 /** AT43-MEL-10, R-59: the next fight, or no more of them. */
 export interface FightShape extends Shape {
@@ -21,20 +22,13 @@ export const askFight = (state: State, unit: UnitId): Prompt<FightShape> => ({
   args: { unit },
 });
 
-const MOST_USES = 200;
-
 export const fightKind: ShapeKind<State, FightShape, FightChoice> = {
   parse(raw) {
     if (raw === 'done') return raw;
     if (typeof raw !== 'object' || raw === null) return undefined;
     const { weapon, defender, uses } = raw as { weapon?: unknown; defender?: unknown; uses?: unknown };
-    if (!isId(weapon) || !isId(defender) || !Array.isArray(uses) || uses.length > MOST_USES) return undefined;
-    const pairs: Use[] = [];
-    for (const use of uses as unknown[]) {
-      if (!Array.isArray(use) || use.length !== 2 || !isId(use[0]) || !isId(use[1])) return undefined;
-      pairs.push([use[0] + 0, use[1] + 0]);
-    }
-    pairs.sort(([a, m], [b, n]) => a - b || m - n);
+    const pairs = usesFrom(uses);
+    if (!isId(weapon) || !isId(defender) || pairs === undefined) return undefined;
     return { weapon: weapon + 0, defender: defender + 0, uses: pairs };
   },
 
