@@ -1,6 +1,7 @@
 import type { Placed } from '@banneret/geometry';
 import type { Seat } from '@banneret/kernel';
 import { NOBODY, type Category, type FighterId, type Roster, type Sheet, type UnitId, type Weapon } from './battle.js';
+import { perKey } from './remember.js';
 import { FIRST_MOUNT, PROPULSION, type Fighter, type State, type UnitState } from './state.js';
 
 export const unitOf = (state: State, unit: UnitId): UnitState => state.units[unit] as UnitState;
@@ -82,15 +83,19 @@ export const placedOf = (state: State, fighter: Fighter): Placed => ({
   facing: fighter.facing,
 });
 
-const placedMemo = new WeakMap<readonly Fighter[], readonly Placed[]>();
+const placed = perKey<readonly Fighter[], readonly Placed[]>();
 
 /** The bases of a unit, in the order of its fighters. A list of fighters belongs to one battle, so it is key enough. */
 export function basesOf(state: State, unit: UnitId): readonly Placed[] {
   const { fighters } = unitOf(state, unit);
-  let bases = placedMemo.get(fighters);
-  if (bases === undefined) placedMemo.set(fighters, (bases = fighters.map(fighter => placedOf(state, fighter))));
-  return bases;
+  return placed(fighters, () => fighters.map(fighter => placedOf(state, fighter)));
 }
+
+/** The terrain and everybody's place: whatever depends on nothing else stays as it is while these are the same. */
+export const tableOf = (state: State): readonly unknown[] => [
+  state.terrain,
+  ...state.units.map(({ fighters }) => fighters),
+];
 
 /** AT43-DMG-14: its propulsion is gone. */
 export const isImmobilised = (state: State, fighter: Fighter): boolean =>

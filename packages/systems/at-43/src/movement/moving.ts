@@ -12,9 +12,10 @@ import { illegal, legal, type Because, type Ruling } from '@banneret/kernel';
 import { cm } from '@banneret/geometry';
 import type { UnitId } from '../battle.js';
 import type { Spot } from '../events.js';
-import type { State, UnitState } from '../state.js';
+import { whileSame } from '../remember.js';
+import type { State } from '../state.js';
 import { isEngaged } from '../table/engagement.js';
-import { basesOf, isArmour, placedOf, sheetOf, unitOf } from '../units.js';
+import { basesOf, isArmour, placedOf, sheetOf, tableOf, unitOf } from '../units.js';
 import { allowanceOf, stuckBecause } from './allowance.js';
 import { cohesionBreaks, leaderIndex } from './cohesion.js';
 import { fieldFor, type Mode } from './field.js';
@@ -33,33 +34,12 @@ const no = (rule: string, say: string, args?: Because['args']): MoveVerdict => (
   because: args ? { rule, say, args } : { rule, say },
 });
 
-/** What a verdict was given on: the same choice is judged when it is made and looked at again when it is carried out. */
-interface Judged {
-  readonly unit: UnitId;
-  readonly mode: Mode;
-  readonly terrain: State['terrain'];
-  readonly fighters: readonly UnitState['fighters'][];
-  readonly verdict: MoveVerdict;
-}
-
-const judged = new WeakMap<Ends, Judged>();
-
-const isCurrent = (known: Judged, state: State, unit: UnitId, mode: Mode): boolean =>
-  known.unit === unit &&
-  known.mode === mode &&
-  known.terrain === state.terrain &&
-  known.fighters.length === state.units.length &&
-  known.fighters.every((fighters, i) => fighters === state.units[i]!.fighters);
+/** The same choice is judged when it is made and looked at again when it is carried out. */
+const judged = whileSame<Ends, MoveVerdict>();
 
 /** The one judge of moves: AT43-MOV-04 to -17, cohesion and R-11. */
-export function judgeMove(state: State, unit: UnitId, mode: Mode, ends: Ends): MoveVerdict {
-  const known = judged.get(ends);
-  if (known !== undefined && isCurrent(known, state, unit, mode)) return known.verdict;
-  const verdict = moveVerdict(state, unit, mode, ends);
-  const fighters = state.units.map(other => other.fighters);
-  judged.set(ends, { unit, mode, terrain: state.terrain, fighters, verdict });
-  return verdict;
-}
+export const judgeMove = (state: State, unit: UnitId, mode: Mode, ends: Ends): MoveVerdict =>
+  judged(ends, [unit, mode, ...tableOf(state)], () => moveVerdict(state, unit, mode, ends));
 
 function moveVerdict(state: State, unit: UnitId, mode: Mode, ends: Ends): MoveVerdict {
   const { fighters } = unitOf(state, unit);

@@ -18,9 +18,10 @@ import {
   type Um,
 } from '@banneret/geometry';
 import type { UnitId } from '../battle.js';
+import { whileSame } from '../remember.js';
 import { COHESION } from '../rulings.js';
 import type { State, UnitState } from '../state.js';
-import { basesOf, leaderOf, unitOf } from '../units.js';
+import { basesOf, leaderOf, tableOf, unitOf } from '../units.js';
 import { allowanceOf } from './allowance.js';
 import { cohesionBreaks, isCohesive, leaderIndex } from './cohesion.js';
 import { fieldFor, type Mode } from './field.js';
@@ -140,36 +141,14 @@ export interface ClosedUp {
   readonly together: boolean;
 }
 
-/** What it was worked out for: as long as nobody moves it stays so. */
-interface Known extends ClosedUp {
-  readonly mode: Mode;
-  readonly acting: State['acting'];
-  readonly terrain: State['terrain'];
-  readonly others: readonly UnitState['fighters'][];
-}
-
-const known = new WeakMap<UnitState['fighters'], Known>();
+const known = whileSame<UnitState['fighters'], ClosedUp>();
 
 /**
  * R-11: the unit as it stands if it is in cohesion; else closed up around its leader where he is, or where he goes to meet those who are
  * cut off; the first of these that brings it together, or around him where he is.
  */
-export function closedUp(state: State, unit: UnitId, mode: Mode): ClosedUp {
-  const { fighters } = unitOf(state, unit);
-  const found = known.get(fighters);
-  if (found !== undefined && isCurrent(found, state, mode)) return found;
-  const others = state.units.map(other => other.fighters);
-  const made = { ...closeUp(state, unit, mode), mode, acting: state.acting, terrain: state.terrain, others };
-  known.set(fighters, made);
-  return made;
-}
-
-const isCurrent = ({ mode, acting, terrain, others }: Known, state: State, wanted: Mode): boolean =>
-  mode === wanted &&
-  acting === state.acting &&
-  terrain === state.terrain &&
-  others.length === state.units.length &&
-  others.every((fighters, i) => fighters === state.units[i]!.fighters);
+export const closedUp = (state: State, unit: UnitId, mode: Mode): ClosedUp =>
+  known(unitOf(state, unit).fighters, [mode, state.acting, ...tableOf(state)], () => closeUp(state, unit, mode));
 
 function closeUp(state: State, unit: UnitId, mode: Mode): ClosedUp {
   const bases = basesOf(state, unit);

@@ -1,29 +1,19 @@
 import { anyWithin, within } from '@banneret/geometry';
 import type { UnitId } from '../battle.js';
+import { perKey, type PerKey } from '../remember.js';
 import { CONTACT } from '../rulings.js';
 import type { Fighter, State } from '../state.js';
 import { areEnemies, basesOf, isArmour, placedOf, seatOf, unitOf, unitsOnTable } from '../units.js';
 
-interface Touch {
-  readonly other: readonly Fighter[];
-  readonly touching: boolean;
-}
-
-const known = new WeakMap<readonly Fighter[], WeakMap<readonly Fighter[], Touch>>();
+const touches = perKey<readonly Fighter[], PerKey<readonly Fighter[], boolean>>();
 
 /** Is any fighter of one unit in contact with one of the other (AT43-GEN-06)? Remembered by the two lists of fighters. */
 export function unitsTouch(state: State, a: UnitId, b: UnitId): boolean {
-  const [first, second] = a < b ? [a, b] : [b, a];
-  const own = unitOf(state, first).fighters;
-  const other = unitOf(state, second).fighters;
-  let touches = known.get(own);
-  if (touches === undefined) known.set(own, (touches = new WeakMap()));
-  let found = touches.get(other);
-  if (found === undefined) {
-    const touching = near(own, other) && anyWithin(basesOf(state, first), basesOf(state, second), CONTACT);
-    touches.set(other, (found = { other, touching }));
-  }
-  return found.touching;
+  const [own, other] = [unitOf(state, a).fighters, unitOf(state, b).fighters];
+  return touches(own, () => perKey())(
+    other,
+    () => near(own, other) && anyWithin(basesOf(state, a), basesOf(state, b), CONTACT),
+  );
 }
 
 /** No base is wider than this, contact included: a cheap look before the exact one. */

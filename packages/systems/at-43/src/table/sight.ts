@@ -16,6 +16,7 @@ import {
   type SightOptions,
 } from '@banneret/geometry';
 import type { Battle, TerrainPiece, UnitId } from '../battle.js';
+import { perKey, whileSame, type PerKey } from '../remember.js';
 import type { Fighter, State } from '../state.js';
 import { isFootSoldiers, placedOf, sheetOf, unitOf, unitsOnTable } from '../units.js';
 import { elevationOf } from './elevation.js';
@@ -30,47 +31,36 @@ import { groundOf } from './ground.js';
  * is at least the target's; the viewer's own size plays no part, so sight can be one-way.
  */
 
-/** What can be in the way on the table as it stands: the figures, prepared once, and what they were prepared from. */
+/** What can be in the way on the table as it stands: the figures, prepared once. */
 interface Scenery {
-  readonly from: readonly (readonly Fighter[])[];
   readonly terrain: readonly TerrainPiece[];
   readonly blockers: SightBlockers;
   readonly sizes: readonly number[];
   /** By the size of the target and the viewer's perch: which terrain and which figures hide it. */
   readonly hiding: Map<number, { readonly terrain: Uint8Array; readonly counts: Uint8Array }>;
   /** Answers, by viewer and target; a fighter who moves is another object. */
-  readonly seen: WeakMap<Fighter, WeakMap<Fighter, boolean>>;
+  readonly seen: PerKey<Fighter, PerKey<Fighter, boolean>>;
 }
 
 /** More than any Size of something to stand on. */
 const PERCHES = 16;
 
-const latest = new WeakMap<Battle, Scenery>();
+const latest = whileSame<Battle, Scenery>();
 
 function sceneryOf(state: State): Scenery {
-  const units: UnitId[] = [];
-  for (const unit of unitsOnTable(state)) if (!isFootSoldiers(state, unit)) units.push(unit);
-  const known = latest.get(state.battle);
-  if (known !== undefined && isCurrent(known, state, units)) return known;
-  const made = prepare(state, units);
-  latest.set(state.battle, made);
-  return made;
+  const units = [...unitsOnTable(state)].filter(unit => !isFootSoldiers(state, unit));
+  const from = [state.terrain, ...units.map(unit => unitOf(state, unit).fighters)];
+  return latest(state.battle, from, () => prepare(state, units));
 }
-
-const isCurrent = (known: Scenery, state: State, units: readonly UnitId[]): boolean =>
-  known.terrain === state.terrain &&
-  known.from.length === units.length &&
-  units.every((unit, i) => known.from[i] === unitOf(state, unit).fighters);
 
 function prepare(state: State, units: readonly UnitId[]): Scenery {
   const figures = units.flatMap(unit => unitOf(state, unit).fighters.map(fighter => ({ unit, fighter })));
   return {
-    from: units.map(unit => unitOf(state, unit).fighters),
     terrain: state.terrain,
     blockers: prepareBlockers(figures.map(({ unit, fighter }) => baseBlocker(placedOf(state, fighter), unit))),
     sizes: figures.map(({ fighter }) => sheetOf(state, fighter.id).size),
     hiding: new Map(),
-    seen: new WeakMap(),
+    seen: perKey(),
   };
 }
 
@@ -137,17 +127,15 @@ function optionsFor(state: State, scenery: Scenery, viewer: Member, target: Memb
   return { terrain, counts, blockers: scenery.blockers, ignoreGroups: [viewer.unit, target.unit] };
 }
 
-function looksAt(state: State, scenery: Scenery, viewer: Member, target: Member): boolean {
-  let answers = scenery.seen.get(viewer.fighter);
-  if (answers === undefined) scenery.seen.set(viewer.fighter, (answers = new WeakMap()));
-  let seen = answers.get(target.fighter);
-  if (seen === undefined) {
-    const options = optionsFor(state, scenery, viewer, target);
-    seen = sees(groundOf(state), placedOf(state, viewer.fighter), placedOf(state, target.fighter), options);
-    answers.set(target.fighter, seen);
-  }
-  return seen;
-}
+const looksAt = (state: State, scenery: Scenery, viewer: Member, target: Member): boolean =>
+  scenery.seen(viewer.fighter, () => perKey())(target.fighter, () =>
+    sees(
+      groundOf(state),
+      placedOf(state, viewer.fighter),
+      placedOf(state, target.fighter),
+      optionsFor(state, scenery, viewer, target),
+    ),
+  );
 
 /** AT43-LOS-01, -02: a vehicle's weapon looks through its own arc, everybody else all round. */
 export function inArc(state: State, shooter: Fighter, mount: number, target: Fighter): boolean {
