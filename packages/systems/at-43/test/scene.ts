@@ -21,7 +21,7 @@ import type { Event, Spot, Target } from '../src/events.js';
 import { firingAt } from '../src/fire/targets.js';
 import { usesOf } from '../src/fire/uses.js';
 import type { Mission } from '../src/missions/mission.js';
-import type { At, Body, Kind, Stage, TerrainBody, UnitBody as Given } from '../src/scenario/body.js';
+import type { ActingBody, At, Body, Kind, Stage, TerrainBody, UnitBody as Given } from '../src/scenario/body.js';
 import { battleFrom, stackFrom, stateFrom } from '../src/scenario/build.js';
 import type { State, UnitState } from '../src/state.js';
 import { at43 } from '../src/system.js';
@@ -68,7 +68,11 @@ export const marksman = (at: At = [20, 20]): UnitBody => ({
   ...led,
 });
 
-export type Start = { readonly activate: string } | { readonly opportunity: Seat } | Stage;
+export type Start =
+  | { readonly activate: string }
+  | { readonly acting: ActingBody }
+  | { readonly opportunity: Seat }
+  | Stage;
 
 export interface SceneBody extends Omit<Body, 'units' | 'start' | 'players' | 'weapons' | 'briefing' | 'portions'> {
   readonly units: readonly UnitBody[];

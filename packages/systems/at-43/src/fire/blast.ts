@@ -13,7 +13,7 @@ export interface Landing {
 
 const SIXTH = FACINGS / 6;
 
-/** AT43-IND-06 to -12, R-50: `direction` is the die, 0 when every test succeeded. What of the disc lies off the table is lost. */
+/** AT43-IND-06 to -12, R-50: `direction` is the die; without a failure it carries nothing anywhere. What of the disc lies off the table is lost. */
 export function landingOf(
   state: State,
   shot: { weapon: WeaponId; at: Point; origin: Point; hits: number; misses: number },
@@ -21,7 +21,6 @@ export function landingOf(
 ): Landing {
   const { weapon, at, origin, hits, misses } = shot;
   const { radius, impacts } = templateOf(weaponOf(state, weapon).area, hits);
-  if (misses === 0) return { at, radius, impacts };
   const facing = wrapFacing(facingTowards(origin, at) - roundEvenly((direction - AWAY) * SIXTH));
   return { at: pointAt(at, facing, misses * DEVIATION), radius, impacts };
 }

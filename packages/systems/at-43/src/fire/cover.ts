@@ -21,7 +21,7 @@ export function saveFor(state: State, salvo: Salvo, units: readonly UnitId[], on
     member => isInCover(state, lines, member, takesCover) || isHidden(state, salvo, member),
   ).length;
   // AT43-COV-06, -07: half of the unit saves all of it, less saves nobody.
-  if (sheltered === 0 || 2 * sheltered < members.length) return undefined;
+  if (2 * sheltered < members.length) return undefined;
   return takesCover ? COVER_SAVE.takeCover : COVER_SAVE.plain;
 }
 
@@ -33,7 +33,7 @@ const isHidden = (state: State, { unit, uses }: Salvo, member: Member): boolean 
 function obstaclesFor(state: State, salvo: Salvo, members: readonly Member[]): readonly TerrainPiece[] {
   const standing = state.terrain.filter(({ open }) => !open);
   const first = members[0];
-  if (standing.length === 0 || first === undefined) return [];
+  if (first === undefined) return [];
   const leader = placedOf(state, leaderOf(state, salvo.unit));
   const near = fighterIn(unitOf(state, first.unit), unitOf(state, first.unit).leader) ?? first.fighter;
   const target = placedOf(state, near);

@@ -6,11 +6,11 @@ import { fighterIn, leaderOf, placedOf, unitOf, weaponOf } from '../units.js';
 import { crewed, rangedWeaponsOf, shootingBar, usesOf } from './uses.js';
 
 /** AT43-TER-05: elements that can be shot at like a single machine. */
-const isDestructible = ({ kind, structure }: TerrainPiece): boolean => kind.structure > 0 && structure > 0;
+const isDestructible = ({ structure }: TerrainPiece): boolean => structure > 0;
 
 /** The weapons of a unit that could be turned on terrain now. Only direct fire: indirect fire designates a fighter (AT43-IND-01). */
 export function demolitionsFor(state: State, unit: UnitId): WeaponId[] {
-  if (!state.terrain.some(isDestructible) || shootingBar(state, unit) !== undefined) return [];
+  if (shootingBar(state, unit) !== undefined) return [];
   return rangedWeaponsOf(state, unit).filter(
     weapon => weaponOf(state, weapon).mode === 'direct' && piecesInSight(state, unit, weapon).length > 0,
   );

@@ -4,16 +4,7 @@ import type { Target } from '../events.js';
 import type { State, Use } from '../state.js';
 import { meleeAround } from '../table/engagement.js';
 import { anyoneSees, inArc, lookAround, type Look, type Member } from '../table/sight.js';
-import {
-  areEnemies,
-  fighterIn,
-  isArmour,
-  rosterOf,
-  unitOf,
-  unitsOnTable,
-  unitWithFighter,
-  weaponOf,
-} from '../units.js';
+import { areEnemies, fighterIn, isArmour, unitOf, unitsOnTable, unitWithFighter, weaponOf } from '../units.js';
 import { crewed, isSniper, shootingBar, usesOf } from './uses.js';
 import { zoneMembers } from './zone.js';
 
@@ -56,18 +47,16 @@ function seeingUses(state: State, unit: UnitId, weapon: WeaponId, target: Target
   const designated = aimed.filter(member => member.unit === target.unit);
   const seers = uses.filter(use => designated.some(member => sightsOn(state, unit, use, member, look)));
   if (seers.length === 0 || seers.length === uses.length) return seers;
-  const others = aimed.filter(member => member.unit !== target.unit);
   const crossed = weaponOf(state, weapon).locked === null ? zoneMembers(state, unit, target) : [];
-  const also = [...others, ...crossed];
-  return uses.filter(use => seers.includes(use) || also.some(member => sightsOn(state, unit, use, member, look)));
+  const seen = [...aimed, ...crossed];
+  return uses.filter(use => seen.some(member => sightsOn(state, unit, use, member, look)));
 }
 
 /** Everything that could be aimed at with such a weapon, in sight or not. */
 export function* candidates(state: State, unit: UnitId, weapon: WeaponId, uses: readonly Use[]): Generator<Target> {
   const indirect = weaponOf(state, weapon).mode === 'indirect';
-  const snipers = uses.length > 0 && uses.every(([who]) => isSniper(state, who));
+  const snipers = uses.every(([who]) => isSniper(state, who));
   for (const other of unitsOnTable(state)) {
-    if (other === unit && !indirect) continue;
     if (state.reacting?.unit === unit && state.reacting.target !== other) continue;
     if (indirect) {
       for (const { id } of unitOf(state, other).fighters) yield { unit: other, fighter: id };
@@ -111,12 +100,10 @@ export function salvoFault(
 function isWhole(state: State, unit: UnitId, weapon: WeaponId, target: Target, uses: readonly Use[]): boolean {
   if (uses.every(use => isSniper(state, use[0]))) return true;
   const others = usesOf(state, unit, weapon).filter(([who]) => !isSniper(state, who));
-  if (uses.length === others.length) return true;
   const shooters = (some: readonly Use[]): Set<number> => new Set(some.map(([who]) => who));
-  const firing = shooters(uses);
+  // Whoever fires is able to: it is enough to count.
   const able = shooters(firingAt(state, unit, weapon, target, others));
-  const crews = rosterOf(state, unit).category === 'support';
-  return crews ? firing.size >= able.size : [...able].every(who => firing.has(who));
+  return shooters(uses).size >= able.size;
 }
 
 /** AT43-SHO-12, -15, IND-01, ALRT-04, R-43, SPC-01: is that a target for such a weapon? */

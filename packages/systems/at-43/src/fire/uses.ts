@@ -4,7 +4,7 @@ import type { FighterId, UnitId, WeaponId } from '../battle.js';
 import { CONTACT } from '../rulings.js';
 import type { Fighter, State, Use } from '../state.js';
 import { isEngaged } from '../table/engagement.js';
-import { mountWorks, placedOf, rosterOf, sheetOf, unitOf, weaponOf } from '../units.js';
+import { mountWorks, placedOf, sheetOf, unitOf, weaponOf } from '../units.js';
 
 /** Which weapons of a unit may be fired now, and why the others may not. Distances play no part (AT43-GEN-05). */
 
@@ -17,8 +17,8 @@ export const groupOf = (state: State, fighter: FighterId): Group =>
 /** Why a unit may not shoot at all at this moment. */
 export function shootingBar(state: State, unit: UnitId): Because | undefined {
   if (isEngaged(state, unit)) return { rule: 'AT43-SHO-04', say: 'at43.no.engaged' };
-  const { acting, reacting } = state;
-  if (reacting?.unit === unit || acting?.unit !== unit) return undefined;
+  const { acting } = state;
+  if (acting?.unit !== unit) return undefined;
   if (!acting.free) return { rule: 'AT43-SHO-04', say: 'at43.no.wasEngaged' };
   if (acting.moved === 'rapid') return { rule: 'AT43-MOV-15', say: 'at43.no.rapidShot' };
   if (acting.struck.length > 0) return { rule: 'AT43-ACT-12', say: 'at43.no.meleeLast' };
@@ -61,9 +61,7 @@ export function usesOf(state: State, unit: UnitId, weapon: WeaponId): Use[] {
       )
         uses.push([fighter.id, mount]);
   }
-  return rosterOf(state, unit).category === 'support'
-    ? uses.filter(use => crewed(state, unit, [use]).length > 0)
-    : uses;
+  return uses.filter(use => crewed(state, unit, [use]).length > 0);
 }
 
 /** Why no weapon of this type can be fired now, although the unit may shoot. */
@@ -76,7 +74,7 @@ export function silenceOf(state: State, unit: UnitId, weapon: WeaponId): Because
   const used = ({ id }: Fighter, mount: number): boolean => has(fired, id, mount) || has(spent, id, mount);
   if (every((one, mount) => !mountWorks(one, mount))) return { rule: 'AT43-DMG-13', say: 'at43.no.destroyed' };
   if (every((one, mount) => used(one, mount) || !mountWorks(one, mount)))
-    return fired.length > 0 && every(({ id }, mount) => !has(spent, id, mount))
+    return every(({ id }, mount) => !has(spent, id, mount))
       ? { rule: 'AT43-SHO-03', say: 'at43.no.fired' }
       : { rule: 'AT43-SHO-07', say: 'at43.no.typeFired' };
   if (bearers.some(({ id }) => isSilenced(state, unit, id))) return { rule: 'AT43-ATT-10', say: 'at43.no.otherMoment' };
@@ -122,9 +120,7 @@ function isSilenced(state: State, unit: UnitId, fighter: FighterId): boolean {
   if (reacting?.unit === unit) return reacting.scope !== 'all' && reacting.scope !== group;
   if (acting?.unit !== unit || acting.moved === 'none' || dividesShots(state, fighter)) return false;
   const { staggered } = unitOf(state, unit).attitudes;
-  return acting.before.some(
-    ([who]) => who !== fighter && !dividesShots(state, who) && (!staggered || groupOf(state, who) === group),
-  );
+  return acting.before.some(([who]) => !dividesShots(state, who) && (!staggered || groupOf(state, who) === group));
 }
 
 /**
