@@ -5,6 +5,7 @@ import { kernelText } from '@banneret/kernel';
 import { describeAnswersInFiles } from '@banneret/testkit/vitest';
 import { describe, expect, it } from 'vitest';
 import { beyondTheStarsGame as game } from '../src/index.js';
+import { man, roll, scene } from './scene.js';
 
 function setupWith(seed: number, options: Readonly<Record<string, unknown>>): unknown {
   const setup = game.setupFor({ seed, options });
@@ -52,6 +53,84 @@ describe('answers of scenario files', () => {
       'choices[0].choose.piece: there is no piece of scenery “wal”',
     ],
   ])('%j is told with its place', (choose, sentence) => expect(tried(choose)).toBe(sentence));
+
+  it('know weapons, doors and ladders by their names, the second of a kind by its number', () => {
+    const { state } = scene({
+      terrain: [
+        {
+          id: 'house',
+          kind: 'building',
+          box: [70, 60, 12, 12],
+          openings: [
+            { at: [70, 66], kind: 'door' },
+            { at: [76, 60], kind: 'window' },
+            { at: [82, 66], kind: 'door' },
+          ],
+        },
+        {
+          id: 'hill',
+          kind: 'platform',
+          box: [20, 80, 9, 9],
+          access: [{ kind: 'ladder', foot: [20, 80], head: [22, 82] }],
+        },
+      ],
+      figures: [
+        man(1, 'a', 40, 40, { ranged: [{}, { id: 'axe' }, {}] }),
+        man(1, 'b', 0, 0, { place: 'inside', host: 'house' }),
+        man(2, 'z', 60, 60),
+      ],
+    });
+    const prompt = { seat: 0, ask: 'bts.ask.act', rule: '', shape: { kind: 'bts.act' } };
+    const read = (raw: object): unknown => {
+      const found = game.scenario.choice(state, prompt, raw);
+      return found.ok ? found.value : [found.problem.say.replace('bts.scenario.', ''), found.problem.args?.['place']];
+    };
+    const throwing = (weapon: unknown) => ({ do: 'throw', figure: 'a', weapon, target: 'z' });
+    expect(['gun', 'axe', 'gun 2'].map(name => read(throwing(name)))).toMatchObject(
+      [0, 1, 2].map(weapon => ({ weapon })),
+    );
+    expect(read(throwing('gun 3'))).toEqual(['unknown-weapon', 'choice.weapon']);
+    const entering = { do: 'enter', figure: 'a', piece: 'house', opening: 'door 2' };
+    expect([read(entering), read({ do: 'leave', figure: 'b', opening: 'window' })]).toMatchObject([
+      { opening: 2 },
+      { opening: 1 },
+    ]);
+    expect(read({ do: 'leave', figure: 'a', opening: 'door' })).toEqual(['unknown-opening', 'choice.opening']);
+    expect(read({ do: 'stairs', figure: 'a', piece: 'hill', access: 'ladder' })).toMatchObject({ access: 0 });
+    expect(read({ do: 'stairs', figure: 'a', piece: 'hill', access: 0 })).toEqual(['expected-name', 'choice.access']);
+    for (const raw of [throwing('gun 2'), entering])
+      expect(game.scenario.write?.(state, prompt, read(raw))).toEqual(raw);
+    // Older files have the engine's numbers.
+    expect([read(throwing(2)), read({ ...entering, opening: 2 }), read({ do: 'stand', figure: 1 })]).toMatchObject([
+      { weapon: 2 },
+      { opening: 2 },
+      { figure: 1 },
+    ]);
+  });
+
+  it('have no numbers of the engine where an option has a name', () => {
+    const { state, prompt } = scene({
+      begin: 'deployment',
+      initiative: 'nobody',
+      phase: 'deployment',
+      figures: [
+        man(1, 'a', 0, 0, { place: 'waiting', unit: 'us' }),
+        man(2, 'z', 0, 0, { place: 'waiting', unit: 'us' }),
+      ],
+    }).do(roll('deployment', 1, 6), 'far');
+    const read = (raw: unknown): unknown => {
+      const found = game.scenario.choice(state, prompt as NonNullable<typeof prompt>, raw);
+      return found.ok ? found.value : found.problem.say.replace('bts.scenario.', '');
+    };
+    // Both have a unit of this name; it is the one of the player who is asked.
+    expect(prompt?.seat).toBe(1);
+    expect([read({ deploy: 'us' }), read({ reserve: 'us' })]).toEqual(['deploy:1', 'reserve:1']);
+    expect([read('deploy:1'), read({ deploy: 'them' }), read({ deploy: 'us', reserve: 'us' })]).toEqual([
+      'no-such-answer',
+      'unknown-unit',
+      'no-such-answer',
+    ]);
+  });
 
   it('have events in names and centimetres', () => {
     const moved = { type: 'figure.moved', figure: 'knight', path: [[44.5, 60]], to: [44.5, 60], cm: 4.5 };

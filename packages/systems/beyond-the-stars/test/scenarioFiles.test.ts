@@ -32,6 +32,7 @@ const table: Body = {
     man(1, 'a', 40, 40, { unit: 'squad', ranged: [{ dice: 2 }] }),
     man(1, 'b', 40, 44, { unit: 'squad' }),
     man(2, 'z', 60, 60),
+    man(1, 'c', 0, 0, { place: 'inside', host: 'house' }),
   ],
 };
 
@@ -186,7 +187,7 @@ describe('positions of one’s own', () => {
       alarm: ['squad'],
       figures: [
         ...table.figures,
-        man(1, 'c', 100, 100, { lastStand: 'used', effects: [{ id: 'killThatThing', until: 'turn', source: 'a' }] }),
+        man(1, 'd', 100, 100, { lastStand: 'used', effects: [{ id: 'killThatThing', until: 'turn', source: 'a' }] }),
         man(1, 'v', 90, 90, {
           build: 'vehicle',
           baseMm: 60,
@@ -203,8 +204,8 @@ describe('positions of one’s own', () => {
     ]);
     expect(state.fights).toEqual([{ piece: 1, storey: 0, assailant: 1, fought: true }]);
     expect(state.units[0]?.alarm).toBe(true);
-    expect(state.figures[3]).toMatchObject({ lastStand: 'used', effects: [{ source: 0 }] });
-    expect(state.figures[4]?.damage).toMatchObject({ weapons: [1], engine: true });
+    expect(state.figures[4]).toMatchObject({ lastStand: 'used', effects: [{ source: 0 }] });
+    expect(state.figures[5]?.damage).toMatchObject({ weapons: [1], engine: true });
   });
 
   it('tell facts and events in names', () => {

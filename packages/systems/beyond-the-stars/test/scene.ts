@@ -14,10 +14,10 @@ import {
 import { ChanceScript, dice, type Scripted } from '@banneret/testkit';
 import type { Event } from '../src/events/index.js';
 import type { Body, FigureBody, TerrainBody } from '../src/scenario/body.js';
-import { readChoice } from '../src/scenario/choice.js';
 import { positionFrom } from '../src/scenario/position.js';
 import type { FigureState, State } from '../src/state.js';
 import { beyondTheStars } from '../src/system.js';
+import { readChoice } from './readable.js';
 
 /**
  * Small tables for rule tests, in centimetres. A figure is a foot soldier with a blade (base 25 mm, height 3, Mvt 15,
@@ -132,7 +132,7 @@ export class Scene {
     return promptOf(this.match, this.seat);
   }
 
-  /** Choices of whoever is asked, in the words of scenario files; `roll(...)` is a roll. */
+  /** Choices of whoever is asked, figures and pieces by their ids; `roll(...)` is a roll. */
   do(...turn: readonly unknown[]): this {
     for (const item of turn) {
       if (isRoll(item)) this.#script.add(item);

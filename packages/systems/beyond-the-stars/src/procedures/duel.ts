@@ -1,4 +1,5 @@
 import { ask, done, goto, pickOption, roll, subset, type Seat } from '@banneret/kernel';
+import type { ArmsShape } from '../decisions/arms.js';
 import { askDiceOrder } from '../decisions/diceOrder.js';
 import { duelTally, loadoutsOf, rulesInDuel, supportLoadouts } from '../duel/arms.js';
 import { areAlike, caseOf, duelNamed, fighterIn, fightersOf, supportingOf, type DuelFrame } from '../duel/cases.js';
@@ -103,23 +104,19 @@ export const duel = procedure('duel')({
     const figure = armed(c.state, v, at(c, v))[v.asked ?? 0];
     if (figure === undefined) return goto('roll');
     const loadouts = loadoutsIn(c.state, v, figure);
-    if (loadouts.length > 1)
+    if (loadouts.length > 1) {
+      const options = loadouts.map((places, id) => ({
+        id,
+        say: 'bts.choice.weapons',
+        args: { ...weaponNames(c.state, figure, places) },
+      }));
+      const shape: ArmsShape = { ...pickOption(options), figure, loadouts };
+      const { seat } = sheetOf(c.state, figure);
       return ask(
-        {
-          seat: sheetOf(c.state, figure).seat,
-          ask: 'bts.ask.weapons',
-          rule: 'BTS-WPN-04',
-          shape: pickOption(
-            loadouts.map((places, id) => ({
-              id,
-              say: 'bts.choice.weapons',
-              args: { ...weaponNames(c.state, figure, places) },
-            })),
-          ),
-          args: { ...who(c.state, figure) },
-        },
+        { seat, ask: 'bts.ask.weapons', rule: 'BTS-WPN-04', shape, args: { ...who(c.state, figure) } },
         'armed',
       );
+    }
     v.weapons = { ...v.weapons, [figure]: loadouts[0] ?? [] };
     v.asked = (v.asked ?? 0) + 1;
     return goto('weapons');

@@ -1,4 +1,5 @@
 import { ask, done, goto, pickOption, roll, Tally } from '@banneret/kernel';
+import type { ArmsShape } from '../decisions/arms.js';
 import { who } from '../figures/named.js';
 import { isAlive } from '../figures/traits.js';
 import {
@@ -127,7 +128,8 @@ export const damage = procedure('damage')({
       say: 'bts.choice.weapons',
       args: { fr: ranged[id]?.name.fr ?? '', en: ranged[id]?.name.en ?? '' },
     }));
-    return ask({ seat: v.seat, ask: 'bts.ask.break-weapon', rule: 'BTS-VEH-10', shape: pickOption(options) }, 'broken');
+    const shape: ArmsShape = { ...pickOption(options), figure: v.figure };
+    return ask({ seat: v.seat, ask: 'bts.ask.break-weapon', rule: 'BTS-VEH-10', shape }, 'broken');
   },
   broken(c, v, weapon: number) {
     change(c, v.figure, { weapons: [...damageOf(c.state, v.figure).weapons, weapon] });

@@ -95,7 +95,7 @@ export interface FigureBody {
     readonly mountsLost?: number;
     readonly silent?: boolean;
   };
-  /** `source` is a figure, by its id. */
+  /** `source` is a figure, by its id (older files: by its number). */
   readonly effects?: readonly (Omit<Effect, 'source'> & { readonly source?: string | number })[];
   readonly marks?: Partial<TurnMarks>;
 }
@@ -131,6 +131,9 @@ export interface Body {
   readonly turns?: number;
   readonly reserveRolls?: 'compulsory' | 'optional';
   readonly terrain?: readonly TerrainBody[];
+  /** BTS-TER-02, -03: scenery that the players have not placed yet; and who places all of it, if not both in turn. */
+  readonly unplaced?: readonly TerrainBody[];
+  readonly placedBy?: 1 | 2;
   readonly figures: readonly FigureBody[];
   /** What players read for Combat Units, by the names that figures give them. */
   readonly units?: Readonly<Record<string, Name>>;

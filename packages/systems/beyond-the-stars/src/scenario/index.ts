@@ -2,14 +2,16 @@ import { Misfit, parsed, type Position, type ScenarioReader } from '@banneret/ga
 import type { Parsed } from '@banneret/kernel';
 import { inCm } from '../movement/judge.js';
 import { scores } from '../scenarios/score.js';
-import { figureOf, sheetOf, type FigureId, type State } from '../state.js';
+import { figureOf, NOBODY, sheetOf, type FigureId, type State } from '../state.js';
 import { choice } from './answer.js';
 import type { Body } from './body.js';
-import { degreesOf } from './choice.js';
 import { event } from './event.js';
+import { fillMarks } from './marks.js';
+import { weaponNames } from './naming.js';
 import { positionFrom } from './position.js';
 import { checkBody, checkTable } from './possible.js';
 import { schema } from './schema.js';
+import { degreesOf } from './units.js';
 import { write } from './write.js';
 
 /** Any position that can be; what cannot is refused with its place. */
@@ -18,6 +20,7 @@ const position = (body: unknown): Parsed<Position<State>> =>
     checkBody(body as Body);
     const found = positionFrom(body as Body);
     if (!found.ok) throw new Misfit(found.problem.say, { ...found.problem.args } as Record<string, string>);
+    fillMarks(found.value.state, body as Body);
     checkTable(found.value.state);
     return found.value;
   });
@@ -28,7 +31,7 @@ function facts(state: State): unknown {
   return {
     turn: state.turn,
     phase: state.phase,
-    initiative: state.initiative + 1,
+    initiative: state.initiative === NOBODY ? 'nobody' : state.initiative + 1,
     demoralised: state.demoralised,
     engaged: state.links.map(({ charger, charged }) =>
       [charger, charged].map(figure => state.battle.sheets[figure]?.id),
@@ -69,12 +72,9 @@ function figureFacts(state: State, figure: FigureId): Readonly<Record<string, un
     marks: Object.entries(marks).flatMap(([mark, value]) => (value === true ? [mark] : [])),
     effects: effects.map(effect => effect.id),
     ...(vehicle !== undefined && {
-      damage: { ...damage, weapons: damage.weapons.map(weapon => weaponOf(state, figure, weapon)) },
+      damage: { ...damage, weapons: damage.weapons.map(weapon => weaponNames(state, figure)[weapon]) },
     }),
   };
 }
-
-const weaponOf = (state: State, figure: FigureId, weapon: number): string | undefined =>
-  sheetOf(state, figure).ranged[weapon]?.id;
 
 export const scenario: ScenarioReader<State> = { schema, position, choice, write, event, facts };

@@ -4,13 +4,12 @@ import { sheetRules, ruleNamed } from '../compile.js';
 import { floorAt } from '../ground/board.js';
 import { baseLevelOf } from '../rulings.js';
 import type { MeleeWeapon, Name, RangedWeapon, RuleUse, Sheet, SupportItem } from '../sheet.js';
-import { battleOn } from '../setup.js';
+import { battleOn, deepFrozen } from '../setup.js';
 import {
   firstState,
   FRESH_MARKS,
   NOBODY,
   PLAIN_OPTIONS,
-  sheetOf,
   TERRAIN_KINDS,
   UNDAMAGED,
   UNDECIDED,
@@ -24,6 +23,7 @@ import {
   type UnitSheet,
 } from '../state.js';
 import type { At, Body, FigureBody, MeleeBody, RangedBody, TerrainBody } from './body.js';
+import { weaponNames } from './naming.js';
 
 const named = (id: string): Name => ({ fr: id, en: id });
 const ruleUse = (rule: string | RuleUse): RuleUse => (typeof rule === 'string' ? { id: rule } : rule);
@@ -187,9 +187,13 @@ export function positionFrom(body: Body): Parsed<{ state: State; stack: readonly
     scenario: body.scenario ?? 'great-clash',
     ...(body.turns !== undefined && { turns: body.turns }),
     ...(body.reserveRolls !== undefined && { reserveRolls: body.reserveRolls }),
+    ...(body.unplaced !== undefined && { scenery: 'placed' as const }),
+    ...(body.placedBy !== undefined && { terrainBy: body.placedBy - 1 }),
   };
   const army = (seat: number) => ({ faction: `faction-${seat + 1}`, name: named(`army-${seat + 1}`), points: 500 });
-  const state = firstState(battleOn(terrain, sheets, units.sheets, [army(0), army(1)], options));
+  const battle = battleOn(terrain, sheets, units.sheets, [army(0), army(1)], options);
+  const box = (body.unplaced ?? []).map((piece, i) => pieceFrom(piece, terrain.length + i));
+  const state = firstState(box.length === 0 ? battle : deepFrozen({ ...battle, box }));
   fill(state, body, ids);
   const seat = state.initiative;
   const proc = body.begin ?? 'moves';
@@ -261,11 +265,8 @@ function secretFrom(
 
 function damageFrom(state: State, figure: number, body: FigureBody['damage']): Damage {
   if (body === undefined) return UNDAMAGED;
-  const { ranged } = sheetOf(state, figure);
-  const weapons = (body.weapons ?? []).flatMap(id => {
-    const place = ranged.findIndex(weapon => weapon.id === id);
-    return place < 0 ? [] : [place];
-  });
+  const names = weaponNames(state, figure);
+  const weapons = (body.weapons ?? []).map(id => names.indexOf(id)).filter(place => place >= 0);
   return { ...UNDAMAGED, ...body, weapons };
 }
 

@@ -7,6 +7,7 @@ import { bearerOf } from '../figures/sharedBase.js';
 import { CONTROL_ZONE } from '../rulings.js';
 import { figureOf, FRESH_MARKS, seatOf, sheetOf, type FigureId, type State } from '../state.js';
 import type { Body, FigureBody, TerrainBody } from './body.js';
+import { toldApart } from './naming.js';
 
 /** What cannot be is refused, with its place: before the position is made, and when it stands. Both throw a `Misfit`. */
 
@@ -15,13 +16,16 @@ const SLACK = 1_000;
 
 export function checkBody(body: Body): void {
   const ids = body.figures.map(({ id }) => id);
-  const pieces = (body.terrain ?? []).map(({ id }, i) => id ?? `piece-${i + 1}`);
+  const scenery = [...(body.terrain ?? []), ...(body.unplaced ?? [])];
+  const named = scenery.map(({ id }, i) => id ?? `piece-${i + 1}`);
+  const pieces = named.slice(0, body.terrain?.length ?? 0);
   for (const [i, id] of ids.entries())
     if (ids.indexOf(id) !== i) throw new Misfit('bts.scenario.twice', { place: `figures[${i}].id`, id });
-  for (const [i, piece] of (body.terrain ?? []).entries()) {
-    const id = pieces[i] as string;
-    if (pieces.indexOf(id) !== i) throw new Misfit('bts.scenario.piece-twice', { place: `terrain[${i}].id`, id });
-    checkPiece(piece, id, `terrain[${i}]`);
+  for (const [i, piece] of scenery.entries()) {
+    const id = named[i] as string;
+    const place = i < pieces.length ? `terrain[${i}]` : `unplaced[${i - pieces.length}]`;
+    if (named.indexOf(id) !== i) throw new Misfit('bts.scenario.piece-twice', { place: `${place}.id`, id });
+    checkPiece(piece, id, place);
   }
   for (const [i, figure] of body.figures.entries()) checkFigure(figure, { ids, pieces, body }, `figures[${i}]`);
   for (const [i, id] of (body.burning ?? []).entries()) known(id, pieces, `burning[${i}]`, 'piece');
@@ -67,6 +71,10 @@ function checkFigure(figure: FigureBody, { ids, pieces, body }: Names, place: st
   for (const servant of figure.siege?.servants ?? []) known(servant, ids, `${place}.siege`, 'figure');
   for (const { source } of figure.effects ?? [])
     if (typeof source === 'string') known(source, ids, `${place}.effects`, 'figure');
+  const weapons = toldApart((figure.ranged ?? []).map(({ id: weapon = 'gun' }) => weapon));
+  for (const weapon of figure.damage?.weapons ?? [])
+    if (!weapons.includes(weapon))
+      throw new Misfit('bts.scenario.unknown-weapon', { place: `${place}.damage.weapons`, id: weapon });
   if (figure.left !== undefined && figure.pv !== undefined && figure.left > figure.pv)
     throw new Misfit('bts.scenario.too-many-left', { place: `${place}.left`, id, most: figure.pv });
   if (figure.place !== 'aboard' && figure.place !== 'inside') return;

@@ -104,7 +104,11 @@ const figure = object(['id', 'seat'], {
       source: { anyOf: [text, whole(0, 200)], description: 'The figure it comes from.' },
     }),
   ),
-  marks: { type: 'object', description: 'What it has done in this turn, as the rules name it.' },
+  marks: {
+    type: 'object',
+    description:
+      'What it has done in this turn: flags, `spent` centimetres, `pivots`, and `from`, where its move began.',
+  },
 });
 
 const terrain = object(['kind'], {
@@ -137,6 +141,8 @@ export const schema = object(['figures'], {
   turns: { ...whole(1, 100), description: 'The last turn; no limit without it.' },
   reserveRolls: { enum: ['compulsory', 'optional'] },
   terrain: listOf(terrain),
+  unplaced: { ...listOf(terrain), description: 'Scenery that the players still have to place.' },
+  placedBy: { ...player, description: 'Who places all of it, if not both in turn.' },
   figures: listOf(figure),
   units: {
     type: 'object',

@@ -1,94 +1,63 @@
-import type { Point } from '@banneret/geometry';
 import { isObject, type OptionId, type PickShape, type Prompt } from '@banneret/kernel';
-import { NOBODY, UNDECIDED, type Secret, type State } from '../state.js';
-import { degreesOf } from './choice.js';
-import { ANSWERS, DEEDS, POINTS, type Form, type Part } from './forms.js';
+import type { DiceOrderQuestion } from '../decisions/diceOrder.js';
+import { NOBODY, UNDECIDED, type State } from '../state.js';
+import { diceNames } from './dice.js';
+import { formOf, POINTS, type Form, type Part } from './forms.js';
+import { PARTS, type Around } from './parts.js';
+import { writePick } from './picks.js';
 
 /** A choice as a scenario file writes it: the inverse of `choice`. */
-export function write(state: State, { shape }: Prompt, choice: unknown): unknown {
-  if (POINTS.includes(shape.kind)) return pointWritten(choice as Point);
+export function write(state: State, prompt: Prompt, choice: unknown): unknown {
+  const { shape, seat } = prompt;
+  if (POINTS.includes(shape.kind)) return PARTS.point.write(state, choice, { seat });
   switch (shape.kind) {
     case 'pick':
-      return pickWritten(state, shape as PickShape, choice as OptionId);
+      return writePick(state, prompt as Prompt<PickShape>, choice as OptionId);
     case 'subset':
-      return (choice as readonly number[]).map(figure => figureWritten(state, figure));
+      return PARTS.figures.write(state, choice, { seat });
     case 'bts.split':
       return (choice as readonly number[]).map(place => {
         const link = state.links[place];
-        return link === undefined ? place : [link.charger, link.charged].map(figure => figureWritten(state, figure));
+        return link === undefined ? place : PARTS.figures.write(state, [link.charger, link.charged], { seat });
       });
-    case 'bts.secret':
-      return secretWritten(state, choice as Secret);
-    case 'bts.act': {
-      const { do: deed, figure, ...rest } = choice as { readonly do: string; readonly figure: number };
-      if (figure === NOBODY) return { do: deed };
-      return { do: deed, figure: figureWritten(state, figure), ...objectWritten(state, rest, DEEDS[deed] ?? {}) };
+    case 'bts.dice-order': {
+      const names = diceNames(state, (shape as DiceOrderQuestion).dice);
+      return (choice as readonly number[]).map(place => names[place]);
     }
     default: {
-      const form = ANSWERS[shape.kind];
-      if (form === undefined || !isObject(choice)) return undefined;
-      return withoutNobody(state, objectWritten(state, choice, form), choice);
+      const form = isObject(choice) ? formOf(shape.kind, choice) : undefined;
+      return form === undefined ? undefined : objectWritten(state, choice as object, form, { seat });
     }
   }
 }
 
-const IN_CM = 10_000;
+type Fields = Readonly<Record<string, unknown>>;
 
-const pointWritten = ({ x, y }: Point): readonly number[] => [x / IN_CM, y / IN_CM];
+/** What the engine calls otherwise. */
+const FILE_FIELDS: Readonly<Record<string, string>> = { facing: 'degrees', length: 'cm', objective: 'marker' };
 
-const figureWritten = ({ battle }: State, figure: number): string | number => battle.sheets[figure]?.id ?? figure;
+/** Nobody, nothing designated, nobody aboard: what says nothing is not written. */
+const saysNothing = (field: string, value: unknown): boolean =>
+  value === NOBODY ||
+  value === UNDECIDED ||
+  (field === 'extend' && value === false) ||
+  ((field === 'aboard' || field === 'inside') && Array.isArray(value) && value.length === 0);
 
-/** Options that are figures go by their names, the others are words already. */
-function pickWritten(state: State, { options }: PickShape, choice: OptionId): unknown {
-  const option = options.find(({ id }) => id === choice);
-  return option?.say === 'bts.choice.figure' && typeof choice === 'number' ? figureWritten(state, choice) : choice;
-}
-
-function secretWritten(state: State, { ownChampion, enemyTarget, objective }: Secret): unknown {
-  return {
-    ...(ownChampion !== UNDECIDED && { ownChampion: figureWritten(state, ownChampion) }),
-    ...(enemyTarget !== UNDECIDED && { enemyTarget: figureWritten(state, enemyTarget) }),
-    ...(objective !== UNDECIDED && { marker: objective + 1 }),
-  };
-}
-
-function objectWritten(state: State, value: object, form: Form): Record<string, unknown> {
-  const { x, y, facing, length, ...plain } = value as Readonly<Record<string, unknown>>;
-  const fields = Object.entries(plain).map(([key, item]) => [key, written(state, item, form[key] ?? 'plain')] as const);
-  return {
-    ...Object.fromEntries(fields),
-    ...(typeof x === 'number' && typeof y === 'number' && { at: pointWritten({ x, y }) }),
-    ...(typeof facing === 'number' && { degrees: degreesOf(facing) }),
-    ...(typeof length === 'number' && { cm: length / IN_CM }),
-  };
-}
-
-function written(state: State, value: unknown, part: Part): unknown {
-  if (typeof part === 'object')
-    return 'one' in part
-      ? objectWritten(state, value as object, part.one)
-      : (value as readonly object[]).map(item => objectWritten(state, item, part.each));
-  switch (part) {
-    case 'figure':
-      return figureWritten(state, value as number);
-    case 'figures':
-      return (value as readonly number[]).map(figure => figureWritten(state, figure));
-    case 'piece':
-      return state.battle.terrain[value as number]?.id ?? value;
-    case 'point':
-      return pointWritten(value as Point);
-    case 'points':
-      return (value as readonly Point[]).map(pointWritten);
-    case 'plain':
-      return value;
+function objectWritten(state: State, value: object, form: Form, outer: Around): Record<string, unknown> {
+  const { x, y, ...fields } = value as Fields;
+  const around: Around = { ...outer, ...fields };
+  const written: Record<string, unknown> = {};
+  for (const [field, item] of Object.entries(fields)) {
+    if (saysNothing(field, item)) continue;
+    const name = FILE_FIELDS[field] ?? field;
+    written[name] = partWritten(state, item, form[name] ?? 'plain', around);
+    if (name === 'figure' && x !== undefined) written['at'] = PARTS.point.write(state, { x, y }, around);
   }
+  return written;
 }
 
-/** An Order without a target says nothing about one; the alarm is sounded for a unit. */
-function withoutNobody(state: State, form: Record<string, unknown>, choice: object): Record<string, unknown> {
-  const { order, target } = choice as { readonly order?: string; readonly target?: number };
-  if (order === undefined || target === undefined) return form;
-  const { target: _, ...rest } = form;
-  if (target === NOBODY) return rest;
-  return order === 'soundAlarm' ? { ...rest, target: state.battle.units[target]?.id ?? target } : form;
+function partWritten(state: State, value: unknown, part: Part, around: Around): unknown {
+  if (typeof part === 'string') return PARTS[part].write(state, value, around);
+  if ('one' in part) return objectWritten(state, value as object, part.one, around);
+  return (value as readonly object[]).map(item => objectWritten(state, item, part.each, around));
 }
