@@ -1,7 +1,7 @@
 import { Misfit, shorten } from '@banneret/game';
 import { isObject, type Option, type OptionId, type PickShape, type Prompt } from '@banneret/kernel';
 import type { ArmsShape } from '../decisions/arms.js';
-import type { State } from '../state.js';
+import { NOBODY, type State } from '../state.js';
 import { figureNamed, meleeNames, toldApart, unitNamed, weaponNames } from './naming.js';
 
 /** Options as files write them, in the order of the question. */
@@ -94,10 +94,11 @@ export function readPick(state: State, prompt: Prompt<PickShape>, raw: unknown):
   if (at >= 0) return ids[at];
   if (prompt.ask === 'bts.ask.next-duel') return duelWith(state, raw);
   if (prompt.ask === 'bts.ask.deploy' && isObject(raw)) return deploymentOf(state, prompt, raw);
-  const known = typeof raw === 'string' && !ids.includes(raw);
-  if (!known) throw new Misfit('bts.scenario.no-such-answer', { place: 'choice', found: shorten(raw) });
-  const figure = figureNamed(state, raw);
-  return figure >= 0 ? figure : raw;
+  const isWord = typeof raw === 'string' || words.some(word => typeof word === 'number' && typeof raw === 'number');
+  if (!isWord || ids.includes(raw as OptionId))
+    throw new Misfit('bts.scenario.no-such-answer', { place: 'choice', found: shorten(raw) });
+  const figure = typeof raw === 'string' ? figureNamed(state, raw) : NOBODY;
+  return figure === NOBODY ? raw : figure;
 }
 
 /** Some of those who fight are enough to name their Duel. */

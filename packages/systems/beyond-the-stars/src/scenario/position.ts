@@ -174,6 +174,9 @@ function unitsFrom({ figures, units: words = {} }: Body): {
   return { sheets, of };
 }
 
+/** What the player with the initiative does alone. */
+const ONE_SIDED: readonly string[] = ['moves', 'shots', 'reinforcements'];
+
 /** Any mid-game position. */
 export function positionFrom(body: Body): Parsed<{ state: State; stack: readonly Frame[]; seats: number }> {
   const ids = body.figures.map(({ id }) => id);
@@ -204,7 +207,7 @@ export function positionFrom(body: Body): Parsed<{ state: State; stack: readonly
       stack: [
         proc === 'turns'
           ? { proc: 'main', step: 'next', vars: {} }
-          : { proc, step: 'begin', vars: proc === 'moves' || proc === 'shots' ? { seat } : {} },
+          : { proc, step: 'begin', vars: ONE_SIDED.includes(proc) ? { seat } : {} },
       ],
       seats: 2,
     },

@@ -174,6 +174,7 @@ export const schema = object(['figures'], {
       'moves',
       'shots',
       'movement',
+      'reinforcements',
       'shooting',
       'command',
       'orders',
