@@ -128,6 +128,13 @@ describe('positions that cannot be', () => {
 
   it('are refused with their place: what figures and scenery are', () => {
     expect(say(one({ build: 'vehicle' }))).toEqual(['no-vehicle', 'figures[0]']);
+    const tank = { build: 'vehicle', vehicle: { front: 9, flank: 9, rear: 9 }, ranged: [{ id: 'gun' }, { id: 'gun' }] };
+    const broken = (weapon: string): unknown => say(one({ ...tank, damage: { weapons: [weapon] } }));
+    expect([broken('gun'), broken('gun 2'), broken('gun 3')]).toEqual([
+      'ok',
+      'ok',
+      ['unknown-weapon', 'figures[0].damage.weapons'],
+    ]);
     expect(say(one({ pv: 2, left: 3 }))).toEqual(['too-many-left', 'figures[0].left']);
     const terrain = (piece: object): unknown => say({ ...one(), terrain: [{ id: 'w', kind: 'wooded', ...piece }] });
     expect(terrain({})).toEqual(['no-shape', 'terrain[0]']);
@@ -206,6 +213,39 @@ describe('positions of one’s own', () => {
     expect(state.units[0]?.alarm).toBe(true);
     expect(state.figures[4]).toMatchObject({ lastStand: 'used', effects: [{ source: 0 }] });
     expect(state.figures[5]?.damage).toMatchObject({ weapons: [1], engine: true });
+  });
+
+  it('have marks in centimetres; older ones are micrometres', () => {
+    const marked = (marks: object): unknown => {
+      const found = game.scenario.position({ figures: [{ ...man(1, 'a', 10, 10, { facing: 90 }), marks }] });
+      return found.ok ? found.value.state.figures[0]?.marks : found.problem.say;
+    };
+    expect(marked({ moved: true, spent: 4.5 })).toMatchObject({ moved: true, spent: 45_000, from: null, done: false });
+    expect([marked({ spent: 1000 }), marked({ spent: 1001 })]).toMatchObject([{ spent: 10_000_000 }, { spent: 1001 }]);
+    expect(marked({ from: [5.5, 10] })).toMatchObject({ from: { x: 55_000, y: 100_000, z: 0, facing: 1024 } });
+    expect(marked({ from: 5 })).toBe('bts.scenario.bad-mark');
+  });
+
+  it('have scenery to be placed, by both or by one', () => {
+    const placing = (more: object): unknown => {
+      const found = game.scenario.position({
+        figures: [],
+        begin: 'deployment',
+        terrain: [{ kind: 'wooded', box: [50, 50, 5, 5] }],
+        unplaced: [{ kind: 'wooded', box: [0, 0, 9, 9] }],
+        ...more,
+      });
+      if (!found.ok) return [found.problem.say.replace('bts.scenario.', ''), found.problem.args?.['place']];
+      const { terrain, box, options } = found.value.state.battle;
+      return [terrain.map(({ id }) => id), box?.map(({ id }) => id), options.scenery, options.terrainBy];
+    };
+    expect(placing({})).toEqual([['piece-1'], ['piece-2'], 'placed', undefined]);
+    expect(placing({ placedBy: 2 })).toEqual([['piece-1'], ['piece-2'], 'placed', 1]);
+    const twice = { id: 'piece-1', kind: 'wooded', box: [0, 0, 9, 9] };
+    expect(placing({ unplaced: [twice] })).toEqual(['piece-twice', 'unplaced[0].id']);
+    expect(placing({ unplaced: [{ kind: 'wooded' }] })).toEqual(['no-shape', 'unplaced[0]']);
+    // It is nowhere yet.
+    expect(placing({ burning: ['piece-2'] })).toEqual(['unknown-piece', 'burning[0]']);
   });
 
   it('tell facts and events in names', () => {

@@ -2,7 +2,8 @@ import { kitFor, playMatch, randomPlayer, type Player } from '@banneret/ai';
 import { cm } from '@banneret/geometry';
 import { seededRng, start, viewOf } from '@banneret/kernel';
 import { describe, expect, it } from 'vitest';
-import { man, scene, type Scene } from '../../test/scene.js';
+import { man, roll, scene, type Scene } from '../../test/scene.js';
+import type { ArmsShape } from '../decisions/arms.js';
 import { beyondTheStarsGame as game } from '../game.js';
 import type { State } from '../state.js';
 import { beyondTheStars } from '../system.js';
@@ -106,6 +107,31 @@ describe('the greedy player', () => {
     expect(decides(scene({ figures }))).toMatchObject({ do: 'end' });
     const t = scene({ figures, begin: 'shots' });
     expect(decides(t)).toMatchObject({ do: 'shoot', volleys: [{ figure: 0, shots: [{ targets: [t.id('z')] }] }] });
+  });
+
+  it.each([0, 1, 2, 3])('takes the best of its weapons in hand, wherever it stands in the list (%i)', best => {
+    const melee = [0, 1, 2, 3].map(i => ({ id: `w${i}`, hands: 2 as const, pen: (i - best + 7) % 4 }));
+    const figures = [man(2, 'z', 42.5, 20), man(1, 'a', 40, 20, { melee })];
+    const t = scene({ figures, begin: 'duels', phase: 'duel', engaged: [['a', 'z']] });
+    expect(t.next).toBe('bts.ask.weapons');
+    const { loadouts } = t.prompt?.shape as ArmsShape;
+    expect(loadouts?.[decides(t) as number]).toEqual([best]);
+  });
+
+  it('rolls a failed Morale test again, and a Crossing test that failed outright', () => {
+    const frail = { rules: ['srCourageous'], morale: 2 };
+    const t = scene({ demoralised: [1], figures: [man(1, 'a', 40, 60, frail), man(2, 'z', 90, 60)] });
+    t.do({ do: 'end' }, roll('morale', 5, 1));
+    expect([t.next, decides(t)]).toEqual(['bts.ask.reroll-morale', 'one']);
+    const crossing = (face: number): unknown => {
+      const wall = scene({
+        terrain: [{ id: 'wall', kind: 'obstacle', box: [50, 30, 1, 20], height: 2 }],
+        figures: [man(1, 'a', 46, 40, { rules: ['srMountaineer'] }), man(2, 'z', 90, 90)],
+      });
+      wall.do({ do: 'cross', figure: 'a', path: [[48.7, 40]], piece: 'wall', to: [52.3, 40] }, roll('crossing', face));
+      return [wall.next, decides(wall)];
+    };
+    expect([1, 2, 5].map(crossing)).toEqual(['again', 'keep', 'keep'].map(answer => ['bts.ask.reroll-test', answer]));
   });
 
   it('plays whole games by the rules, the same ones from the same seed', async () => {

@@ -43,7 +43,7 @@ export function greedyBtsPlayer(): Player<State> {
         case 'subset':
           return kit.prompt.ask === 'bts.ask.supports' ? (shape as SubsetShape).of : kit.sample();
         case 'pick':
-          return thumbRule(state, seat, kit) ?? kit.sample();
+          return thumbRule(state, kit) ?? kit.sample();
         default:
           return kit.sample();
       }

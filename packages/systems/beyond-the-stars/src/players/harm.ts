@@ -137,9 +137,14 @@ interface Arms {
 }
 
 /** With the weapons that give most: a point on every die counts like half a die each. */
-function bestArms(state: State, figure: FigureId, foe: FigureId): Arms {
+function bestArms(
+  state: State,
+  figure: FigureId,
+  foe: FigureId,
+  loadouts: readonly (readonly number[])[] = loadoutsOf(state, figure),
+): Arms {
   let best: { arms: Arms; score: number } | undefined;
-  for (const weapons of loadoutsOf(state, figure)) {
+  for (const weapons of loadouts) {
     const it: DuelCase = { state, figure, foes: [foe], weapons, shielding: false };
     const pool = { dice: attacksOf(it).total, modifier: duelTally(it).total, fighter: fighterOf(it) };
     const score = pool.dice * (1 + pool.modifier / 2) + (sheetOf(state, figure).melee[weapons[0] ?? -1]?.pen ?? 0) / 2;
@@ -148,11 +153,13 @@ function bestArms(state: State, figure: FigureId, foe: FigureId): Arms {
   return (best as { arms: Arms }).arms;
 }
 
-/** The loadout that `bestArms` would take, by its place. */
-export function bestLoadout(state: State, figure: FigureId, foes: readonly FigureId[]): number {
-  const { it } = bestArms(state, figure, foes[0] ?? figure);
-  return loadoutsOf(state, figure).findIndex(weapons => weapons.join() === it.weapons.join());
-}
+/** The best of these ways to be armed against somebody, by its place. */
+export const bestLoadout = (
+  state: State,
+  figure: FigureId,
+  foe: FigureId,
+  loadouts: readonly (readonly number[])[],
+): number => loadouts.indexOf(bestArms(state, figure, foe, loadouts).it.weapons);
 
 const duelBlow = (state: State, { it: { figure, weapons } }: Arms, victim: FigureId): number => {
   const weapon = weapons[0] ?? NOBODY;

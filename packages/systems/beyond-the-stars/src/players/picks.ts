@@ -1,7 +1,8 @@
 import { cm } from '@banneret/geometry';
 import type { Kit } from '@banneret/ai';
-import type { PickShape, Seat } from '@banneret/kernel';
+import type { PickShape } from '@banneret/kernel';
 import type { ActionChoice } from '../decisions/action.js';
+import type { ArmsShape } from '../decisions/arms.js';
 import type { OrderChoice } from '../decisions/order.js';
 import { distanceOf } from '../figures/placed.js';
 import { isEngaged } from '../figures/traits.js';
@@ -16,14 +17,13 @@ import { bestLoadout, worthOf } from './harm.js';
 const ALWAYS: Readonly<Record<string, readonly string[]>> = {
   'bts.ask.robot-morale': ['pass'],
   'bts.ask.last-stand': ['stand'],
-  'bts.ask.reroll-morale': ['die', 'test', 'reroll'],
-  'bts.ask.reroll-test': ['reroll'],
+  'bts.ask.reroll-morale': ['one', 'all'],
   'bts.ask.shield': ['fight'],
   'bts.ask.obey': ['obey'],
   'bts.ask.rise': ['rise'],
 };
 
-export function thumbRule(state: State, seat: Seat, kit: Kit<State>): unknown {
+export function thumbRule(state: State, kit: Kit<State>): unknown {
   const { ask, shape } = kit.prompt;
   const options = [...kit.options()];
   const always = ALWAYS[ask]?.find(answer => options.includes(answer));
@@ -37,8 +37,11 @@ export function thumbRule(state: State, seat: Seat, kit: Kit<State>): unknown {
       return bestOf(options as FigureId[], figure => -worthOf(state, figure));
     case 'bts.ask.reroll-duel':
       return lowDie(shape as PickShape) ?? 'keep';
+    // From a 2 on the figure is across; a 1 instead would cost more than a 6 is worth.
+    case 'bts.ask.reroll-test':
+      return kit.prompt.args?.['face'] === 1 ? 'again' : 'keep';
     case 'bts.ask.weapons':
-      return armsFor(state, seat, kit, options);
+      return armsFor(state, shape as ArmsShape);
     default:
       return undefined;
   }
@@ -62,14 +65,10 @@ function lowDie({ options }: PickShape): string | number | undefined {
   return lowest !== undefined && Number(lowest.args?.['face'] ?? 6) <= POOR ? lowest.id : undefined;
 }
 
-/** Whose weapons they are is only said in words; the fighter is the one of ours with so many loadouts and this name. */
-function armsFor(state: State, seat: Seat, kit: Kit<State>, options: readonly unknown[]): unknown {
-  const name = String(kit.prompt.args?.['en'] ?? '');
-  const figure = Number(name.slice(name.lastIndexOf(' ') + 1)) - 1;
-  if (state.battle.sheets[figure]?.seat !== seat) return undefined;
+/** What does most against the nearest enemy. */
+function armsFor(state: State, { figure, loadouts = [] }: ArmsShape): number | undefined {
   const foe = nearestFoe(state, figure);
-  const place = foe === undefined ? -1 : bestLoadout(state, figure, [foe]);
-  return options.includes(place) ? place : undefined;
+  return foe === undefined ? undefined : bestLoadout(state, figure, foe, loadouts);
 }
 
 /** Near enough for blows in this turn. */
