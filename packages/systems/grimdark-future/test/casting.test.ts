@@ -228,7 +228,13 @@ describe('the casting roll', () => {
 
   it('GDF-CAS-07: each token of a friend is +1, each of an enemy −1; all are spent', () => {
     const friend = { player: 1, profile: 'mage', name: 'friend', models: [[15, 20]], tokens: [3] } as const;
-    const s = mages({ tokens: [2], units: [rival(10), friend] }).do('mage', HEX_FOE, [1, 2], 2, cast(3));
+    const s = mages({ tokens: [2], units: [rival(10), friend] }).do(
+      'mage',
+      HEX_FOE,
+      { mage: 1, friend: 2 },
+      2,
+      cast(3),
+    );
     expect(s.events('spell.rolled')).toMatchObject([{ modifier: 1, cast: true }]);
     expect(s.events('bids.revealed')).toMatchObject([
       {
@@ -239,6 +245,27 @@ describe('the casting roll', () => {
       },
     ]);
     expect([tokensOf(s, 'mage'), tokensOf(s, 'friend'), tokensOf(s, 'rival')]).toEqual([[0], [1], [2]]);
+  });
+
+  it('GDF-CAS-07: in a file several Casters go by name, those of one unit with their numbers', () => {
+    const profiles = [...PROFILES, profile({ id: 'coven', count: 2, rules: ['caster(1)'] })];
+    const models = [
+      [15, 20],
+      [15, 22],
+    ] as const;
+    const friend = { player: 1, profile: 'coven', name: 'friend', models, tokens: [3, 1] };
+    const s = mages({ profiles, tokens: [2], units: [friend] }).do('mage', HEX_FOE);
+    const prompt = promptOf(s.match, 0)!;
+    const { choice, write } = grimdarkFutureGame.scenario;
+    const read = (raw: unknown): unknown => {
+      const answer = choice(s.state, prompt, raw);
+      return answer.ok ? answer.value : answer.problem.args?.['field'];
+    };
+    expect(read({ mage: 1, 'friend/2': 1 })).toEqual([1, 0, 1]);
+    expect(write?.(s.state, prompt, [1, 0, 1])).toEqual({ mage: 1, 'friend/2': 1 });
+    expect([read(0), write?.(s.state, prompt, [0, 0, 0])]).toEqual([[0, 0, 0], 0]);
+    expect([read({ friend: 1 }), read({ 'mage/1': 1 })]).toEqual(['friend', 'mage/1']);
+    expect([choice(s.state, prompt, [1, 0, 1]).ok, choice(s.state, prompt, 1).ok]).toEqual([false, false]);
   });
 
   it('GDF-CAS-07: within 18 inches, not a micrometre more', () => {
@@ -357,7 +384,7 @@ describe('what spells do', () => {
     const friend = { player: 1, profile: 'mage', name: 'friend', models: [[15, 20]], tokens: [2] } as const;
     const units = [friend, { player: 1, profile: 'squad', name: 'guards', models: row(24, 20, 5) }] as const;
     const s = mages({ units, tokens: [2] });
-    s.do('mage', { spell: 'ward', target: 'guards' }, [0], cast(6), 'hold', [], 'foe', 'hold', []);
+    s.do('mage', { spell: 'ward', target: 'guards' }, 0, cast(6), 'hold', [], 'foe', 'hold', []);
     s.do('friend', { spell: 'ward', target: 'guards' }, cast(6), 'hold', []);
     expect(s.events('boon.laid')).toHaveLength(2);
     expect(s.facts.units['guards']!.spells).toEqual(['ward']);

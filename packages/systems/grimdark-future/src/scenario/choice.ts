@@ -37,7 +37,7 @@ export function choice(state: State, prompt: Prompt, raw: unknown): Parsed<unkno
     case 'gdf.cast':
       return castChoice(state, shape as CastQuestion, raw);
     case 'gdf.bid':
-      return bidChoice(shape as BidQuestion, raw);
+      return bidChoice(state, shape as BidQuestion, raw);
     case 'gdf.casualties':
       return casualtiesChoice(shape as CasualtiesQuestion, raw);
     default:

@@ -1,21 +1,12 @@
 import type { ScenarioReader } from '@banneret/game';
-import { kindRules } from '../compile.js';
-import { figures, livingModels, type Figure } from '../units/figures.js';
+import { figures, livingModels } from '../units/figures.js';
 import { NEUTRAL, NOBODY, unitOf, type State } from '../state.js';
 import { choice } from './choice.js';
+import { event } from './event.js';
 import { position } from './position.js';
 import { schema } from './schema.js';
-import { degreesOf, exactInches } from './spots.js';
+import { spotOf } from './spots.js';
 import { write } from './write.js';
-
-/** To the nearest hundredth of an inch, never always up. */
-const inHundredths = (length: number): number => Math.round(exactInches(length) * 100) / 100;
-
-/** A round base has no facing to tell, unless it is an Aircraft's. */
-function spotOf({ at, base, facing, kind }: Figure): readonly number[] {
-  const spot = [inHundredths(at.x), inHundredths(at.y)];
-  return base.kind === 'round' && !kindRules(kind).aircraft ? spot : [...spot, degreesOf(facing)];
-}
 
 /** The position in readable values: players and models from 1, lengths in inches. */
 function facts(state: State): unknown {
@@ -48,4 +39,4 @@ function facts(state: State): unknown {
   };
 }
 
-export const scenario: ScenarioReader<State> = { schema, position, choice, write, facts };
+export const scenario: ScenarioReader<State> = { schema, position, choice, write, event, facts };

@@ -7,6 +7,7 @@ import { choiceOf, NO_PLACE, type PlaceQuestion } from '../decisions/place.js';
 import { staying } from '../decisions/consolidate.js';
 import type { ScoutQuestion } from '../decisions/scout.js';
 import { figures, livingModels, middleOf } from '../units/figures.js';
+import { againstEdge } from '../places/anchors.js';
 import { formationAt } from '../places/formations.js';
 import { EMPTY_MUSTER, type Pairing } from '../places/muster.js';
 import { movedTo, packed } from '../places/packed.js';
@@ -70,13 +71,15 @@ function placingChoice(state: State, { units, ground }: PlaceQuestion, raw: unkn
   const unit = name === undefined && units.length === 1 ? (units[0] as UnitId) : unitNamed(state, name);
   if (unit === undefined)
     return problem('gdf.scenario.unknown-unit', { place: 'choice.unit', unit: String(name).slice(0, 80) });
-  const facing = typeof degrees === 'number' ? facingOf(degrees) : ahead(state, seatOf(state, unit));
+  const said = typeof degrees === 'number' ? facingOf(degrees) : undefined;
+  const facing = said ?? ahead(state, seatOf(state, unit));
   if (models !== undefined) return modelsChoice(unit, models, facing);
   if (around === undefined) return { ok: true, value: { unit, models: [] } };
   const anchor = stepFrom(around);
   if (anchor === undefined) return problem('gdf.scenario.expected-place');
-  const at = { x: anchor.x, y: anchor.y };
-  const turned = anchor.facing ?? facing;
+  // Nobody writes down the micrometre at which a base touches the edge of the table.
+  const pushed = ground.kind === 'edge' ? againstEdge(state, unit, anchor, anchor.facing ?? said) : undefined;
+  const { at, facing: turned } = pushed ?? { at: { x: anchor.x, y: anchor.y }, facing: anchor.facing ?? facing };
   // Where the unit may not stand it is put down all the same, so that the judge can say why not.
   const placed =
     formationAt(state, unit, ground, at, turned) ?? movedTo(packed(state, livingModels(state, unit), turned), at);

@@ -1,5 +1,7 @@
 import { FACINGS, inches, wrapFacing, type Facing, type Step, type Um } from '@banneret/geometry';
+import { kindRules } from '../compile.js';
 import type { Legs, Way } from '../movement/ways.js';
+import type { Figure } from '../units/figures.js';
 
 /** A place in inches; for bases that are not round, and for Aircraft, with a facing in degrees counter-clockwise from +x. */
 export type Spot = readonly [x: number, y: number] | readonly [x: number, y: number, degrees: number];
@@ -37,6 +39,20 @@ export const spotOfStep = ({ x, y, facing }: Step): number[] => [
 
 /** Six decimals say which micrometre is meant. */
 export const exactInches = (length: Um): number => Math.round((length * 1_000_000) / 25_400) / 1_000_000;
+
+/** To the nearest hundredth of an inch, never always up. */
+const inHundredths = (length: Um): number => Math.round(exactInches(length) * 100) / 100;
+
+/** A place as it is told, not to be read back. */
+export const spotIn = ({ x, y, facing }: Step): readonly number[] => [
+  inHundredths(x),
+  inHundredths(y),
+  ...(facing === undefined ? [] : [degreesOf(facing)]),
+];
+
+/** Where a model is, as it is told. A round base has no facing to tell, unless it is an Aircraft's. */
+export const spotOf = ({ at, base, facing, kind }: Figure): readonly number[] =>
+  base.kind === 'round' && !kindRules(kind).aircraft ? spotIn(at) : spotIn({ ...at, facing });
 
 /** What somebody wrote as a spot, or nothing if it is none. */
 export function stepFrom(raw: unknown): Step | undefined {

@@ -1,5 +1,6 @@
 import type { Point } from '@banneret/geometry';
 import type { Prompt } from '@banneret/kernel';
+import type { BidChoice, BidQuestion } from '../decisions/bid.js';
 import type { CastChoice } from '../decisions/cast.js';
 import type { CasualtiesQuestion } from '../decisions/casualties.js';
 import type { DisembarkChoice } from '../decisions/disembark.js';
@@ -10,6 +11,7 @@ import type { Spot } from '../events/placeEvents.js';
 import type { Legs } from '../movement/ways.js';
 import type { Muster, Pairing } from '../places/muster.js';
 import { rosterOf, type State, type UnitId } from '../state.js';
+import { writeBid } from './castChoice.js';
 import { asksToStrike } from './meleeChoice.js';
 import { exactInches, pathsOf, spotOfStep } from './spots.js';
 
@@ -43,7 +45,7 @@ export function write(state: State, { shape, ask }: Prompt, choice: unknown): un
     case 'gdf.cast':
       return spelled(choice as CastChoice, nameOf);
     case 'gdf.bid':
-      return choice;
+      return writeBid(state, shape as BidQuestion, choice as BidChoice);
     case 'gdf.casualties':
       return (shape as CasualtiesQuestion).bins.flatMap(({ id }, i) =>
         Array.from({ length: (choice as readonly number[])[i] ?? 0 }, () => (id as number) + 1),

@@ -57,7 +57,8 @@ export const casting = {
 
     'gdf.scenario.expected-spell':
       'La réponse attendue est "none", ou un objet avec "spell", "target" et, s’il le faut, "caster".',
-    'gdf.scenario.expected-bid': 'La réponse attendue est un nombre de jetons, ou une liste d’un nombre par lanceur.',
+    'gdf.scenario.expected-bid':
+      'La réponse attendue est un nombre de jetons, ou, s’il y a plusieurs lanceurs, ceux qui en dépensent ({casters}) avec leur nombre.',
     'gdf.scenario.tokens-of-nobody':
       '{place} : des jetons sont donnés pour {given, plural, one {# figurine} other {# figurines}}, mais l’unité en compte {size}.',
   },
@@ -117,7 +118,8 @@ export const casting = {
 
     'gdf.scenario.expected-spell':
       'The answer expected is "none", or an object with "spell", "target" and, where needed, "caster".',
-    'gdf.scenario.expected-bid': 'The answer expected is a number of tokens, or a list of one number a Caster.',
+    'gdf.scenario.expected-bid':
+      'The answer expected is a number of tokens, or, of several Casters ({casters}), those who spend some with their number.',
     'gdf.scenario.tokens-of-nobody':
       '{place}: tokens are given for {given, plural, one {# model} other {# models}}, but the unit has {size}.',
   },
