@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { stepAtRandom } from '@banneret/ai';
 import { gameText, readAnswer, readScenario, runScenario, writeAnswer } from '@banneret/game';
 import { strictTranslator } from '@banneret/i18n';
-import { awaited, judgeChoice, kernelText, kindOf, promptOf, seededRng, start } from '@banneret/kernel';
+import { amount, awaited, judgeChoice, kernelText, kindOf, promptOf, seededRng, start } from '@banneret/kernel';
 import { describe, expect, it } from 'vitest';
 import { at43, at43Game } from '../src/index.js';
 import type { Spot } from '../src/events.js';
@@ -113,6 +113,26 @@ describe('positions that cannot be', () => {
     ],
   ])('%s', (say, body) => expect(problemOf(body)).toBe(say));
 
+  it('figures go by their names, or by their places in the list', () => {
+    const at = [
+      [10, 10],
+      [14, 10],
+    ];
+    const state = (more: object): State => {
+      const read = at43Game.scenario.position(withUnit({ at, ...more }));
+      if (!read.ok) throw new Error(JSON.stringify(read.problem));
+      return read.value.state as State;
+    };
+    expect(state({ figures: { 'a/2': { size: 3 } }, prone: ['a/2'] })).toEqual(
+      state({ figures: { 1: { size: 3 } }, prone: [1] }),
+    );
+    expect(state({ lost: ['a/1'] })).toEqual(state({ lost: [0] }));
+    expect(problemOf(withUnit({ at, lost: ['a/1', 0] }))).toBe('figure-twice');
+    expect(problemOf(withUnit({ at, prone: ['a/3'] }))).toBe('no-figure');
+    expect(problemOf(withUnit({ at, prone: ['b/1'] }))).toBe('no-figure');
+    expect(problemOf(withWalker({ parts: { 'w/1': { chassis: 0 } } }))).toBe('wrecked');
+  });
+
   it('have their sentences in both languages', () =>
     expect(Object.keys(text.fr).sort()).toEqual(Object.keys(text.en).sort()));
 });
@@ -179,6 +199,21 @@ describe('answers', () => {
     });
     if (verdict.kind === 'bad')
       expect(words.say(verdict.fault.problem.say, verdict.fault.problem.args)).toContain('fire:gun');
+  });
+
+  it('AT43-ACT-06: the first card goes behind the one that is named', () => {
+    const units = ['a', 'b', 'c'].map((id, i) => ({ id, player: 1, at: [[10 + 10 * i, 10]] }));
+    const read = at43Game.scenario.position({ start: { opportunity: 1 }, units, cards: [['a', 'b', 'c']] });
+    if (!read.ok) throw new Error('no position');
+    const { state } = read.value;
+    const prompt = { seat: 0, ask: 'at43.ask.replace', rule: 'AT43-ACT-06', shape: amount(1, 2) };
+    const answer = (raw: unknown) => readAnswer(at43Game, state, prompt, raw);
+    expect([answer('after b'), answer('after c')]).toEqual([
+      { ok: true, value: 1 },
+      { ok: true, value: 2 },
+    ]);
+    expect([1, 2].map(at => writeAnswer(at43Game, state, prompt, at))).toEqual(['after b', 'after c']);
+    expect([answer('after a').ok, answer(1).ok]).toEqual([false, false]);
   });
 
   it.each(['skirmish', 'searchAndDestroy', 'rescue'] as const)(

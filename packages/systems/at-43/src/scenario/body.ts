@@ -63,7 +63,7 @@ export interface UnitBody {
   readonly at?: readonly At[];
   /** How many figures a unit without places has; 1 if absent. */
   readonly strength?: number;
-  /** What all its figures are, and what some of them are instead, by index from 0. */
+  /** What all its figures are, and what some of them are instead, by their names or by index from 0. */
   readonly kind?: Kind;
   readonly figures?: Readonly<Record<string, Kind>>;
   readonly place?: UnitPlace;
@@ -71,16 +71,16 @@ export interface UnitBody {
   readonly cost?: number;
   readonly attitudes?: Partial<Attitudes>;
   readonly morale?: Morale;
-  /** Indices from 0. */
-  readonly prone?: readonly number[];
-  /** Structure points left, by index from 0: part by part, or a list of propulsion, chassis and each weapon. */
+  /** `scouts/2`, or indices from 0. */
+  readonly prone?: readonly (string | number)[];
+  /** Structure points left, by names or by index from 0: part by part, or a list of propulsion, chassis and each weapon. */
   readonly parts?: Readonly<Record<string, readonly number[] | PartsBody>>;
   /** Which way all look, counter-clockwise from the right. */
   readonly degrees?: number;
-  /** The same in the engine's 4096ths of a turn, for files that have it so. */
+  /** The same in the engine's own steps, which no file has. */
   readonly facing?: number;
-  /** Figures lost so far, by index from 0. */
-  readonly lost?: readonly number[];
+  /** Figures lost so far, by their names or by index from 0. */
+  readonly lost?: readonly (string | number)[];
   /** Its card in this turn has been turned over already. */
   readonly played?: boolean;
   /** It came by a drop point in this turn. */
@@ -114,6 +114,8 @@ export interface BriefingBody {
   /** Who wins the first Authority test without a roll. */
   readonly firstAuthority?: number;
   readonly knownTerrain?: readonly boolean[];
+  /** The elements that are placed in preparation. */
+  readonly pieces?: readonly string[];
   readonly places?: readonly PlaceBody[];
   readonly artillery?: { readonly player: number; readonly lastTurn: number; readonly weapon: WeaponBody };
 }
@@ -150,7 +152,7 @@ export interface ActingBody {
 
 export interface TerrainBody {
   readonly name?: Name;
-  /** What answers call it; `piece-0` and so on, or its kind, if absent. */
+  /** What answers call it; `piece-1` and so on, or its kind, if absent. */
   readonly id?: string;
   /** A kind of the game's own, with its middle there, turned by so many degrees; or a box of one's own. */
   readonly kind?: string;

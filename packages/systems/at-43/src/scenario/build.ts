@@ -209,7 +209,7 @@ function unitFrom(battle: Battle, { fighters }: Roster, body: UnitBody): UnitSta
   }));
   const standing = figures.filter((_, i) => !lost.includes(i));
   const unit = unitWith(body.place ?? 'table', standing, (standing[0] ?? figures[0]!).id);
-  unit.lost = lost.map(i => fighters[i]!);
+  unit.lost = lost.map(i => fighters[Number(i)]!);
   unit.attitudes = { ...NO_ATTITUDES, ...body.attitudes };
   unit.morale = body.morale ?? 'steady';
   if (body.played === true) unit.card = 'played';
@@ -241,7 +241,7 @@ function pieceFrom(
   const structure = rest.structure ?? 0;
   return {
     kind: {
-      id: id ?? `piece-${index}`,
+      id: id ?? `piece-${index + 1}`,
       name: name ?? { fr: 'obstacle', en: 'obstacle' },
       size,
       crossable: rest.crossable ?? false,

@@ -12,7 +12,7 @@ import { fightsOf, typeOf, type Fight } from '../melee/fights.js';
 import { marchTo, stayTogether } from '../movement/marching.js';
 import type { State, Use } from '../state.js';
 import { unitOf } from '../units.js';
-import { fighterNamed, idsOf, unitNamed, weaponId, weaponNamed, wordingOf } from './names.js';
+import { cardAfter, fighterNamed, idsOf, REPLACE, unitNamed, weaponId, weaponNamed, wordingOf } from './names.js';
 import { notAPlace, placeFrom } from './places.js';
 
 /**
@@ -35,6 +35,8 @@ export function choice(state: State, prompt: Prompt, raw: unknown): Parsed<unkno
       return placeFrom(raw, 'choice');
     case 'at43.scenery':
       return sceneryChoice(raw);
+    case 'amount':
+      return prompt.ask === REPLACE ? cardChoice(state, prompt, raw) : ok(raw);
     default:
       return kernelChoice(state, prompt, raw);
   }
@@ -42,7 +44,7 @@ export function choice(state: State, prompt: Prompt, raw: unknown): Parsed<unkno
 
 const ok = <T>(value: T): Parsed<T> => ({ ok: true, value });
 
-/** One of the ids the question is about, by its name or as it is. */
+/** One of the ids the question is about, by its name or as the engine has it. */
 function idFrom(state: State, prompt: Prompt, raw: unknown, place: string): Parsed<OptionId> {
   const known = idsOf(prompt);
   if ((typeof raw === 'string' || typeof raw === 'number') && known.includes(raw)) return ok(raw);
@@ -76,6 +78,15 @@ function sharesFrom(state: State, prompt: Prompt, raw: Readonly<Record<string, u
     shares.set(id.value, share);
   }
   return ok(idsOf(prompt).map(id => shares.get(id) ?? 0));
+}
+
+/** `"after guns"`: the card of that unit, which lies face down, is the one that the first card is put behind. */
+function cardChoice(state: State, { seat }: Prompt, raw: unknown): Parsed<number> {
+  const [, ...behind] = state.sides[seat]!.sequence.map(unit => cardAfter(state, unit));
+  const at = behind.findIndex(words => words === raw);
+  if (at >= 0) return ok(at + 1);
+  const known = behind.join(', ');
+  return problem('at43.scenario.not-an-answer', { place: 'choice', answer: String(raw).slice(0, 60), known });
 }
 
 /** `"stay"`, `{ "to": [x, y] }` for the whole unit, or a list of places. */

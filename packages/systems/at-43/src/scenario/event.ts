@@ -1,8 +1,8 @@
 import type { EventBase } from '@banneret/kernel';
-import { NOBODY, type Point } from '../battle.js';
+import { NOBODY, type Point, type TerrainPiece } from '../battle.js';
 import type { Event, Spot, Target } from '../events.js';
 import type { State, Use } from '../state.js';
-import { fighterId, partName, pieceNames, unitId, weaponId } from './names.js';
+import { fighterId, partName, pieceNames, portionName, unitId, weaponId } from './names.js';
 import { writeRounded } from './places.js';
 
 const LENGTHS = { distance: 'cm', radius: 'radiusCm' } as const;
@@ -33,6 +33,10 @@ function written1(state: State, type: Event['type'], key: string, value: unknown
       return isNumber(value) ? { byPlayer: value === NOBODY ? 'nobody' : value + 1 } : {};
     case 'seats':
       return { players: (value as number[]).map(seat => seat + 1) };
+    case 'beheaded':
+      return { beheadedPlayers: (value as number[]).map(seat => seat + 1) };
+    case 'portions':
+      return { portions: (value as number[]).map(portion => portionName(state, portion)) };
     case 'winners':
       return { winningPlayers: (value as number[]).map(seat => seat + 1) };
     case 'unit':
@@ -57,7 +61,8 @@ function written1(state: State, type: Event['type'], key: string, value: unknown
     case 'uses':
       return { uses: (value as Use[]).map(([who]) => fighter(state, who)) };
     case 'target':
-      return isNumber(value) ? {} : { target: targetOf(state, value as Target) };
+      if (isNumber(value)) return type === 'alert.began' ? { target: unit(state, value) } : {};
+      return { target: targetOf(state, value as Target) };
     case 'spots':
       return {
         spots: (value as Spot[]).map(spot => ({ fighter: fighter(state, spot.fighter), at: writeRounded(spot) })),
@@ -65,11 +70,14 @@ function written1(state: State, type: Event['type'], key: string, value: unknown
     case 'paths':
       return { paths: (value as Point[][]).map(path => path.map(writeRounded)) };
     case 'at':
-      return isPoint(value) ? { at: writeRounded(value) } : {};
+      // A card's place in the sequence counts from 1.
+      return isPoint(value) ? { at: writeRounded(value) } : { cardPlace: Number(value) + 1 };
     case 'place':
       return isNumber(value) ? { place: state.battle.mission.places[value]?.id ?? 'none' } : {};
     case 'piece':
-      return isNumber(value) ? { piece: pieceNames(state.terrain.map(({ kind }) => kind.id))[value] ?? 'gone' } : {};
+      return isNumber(value)
+        ? { piece: pieceNames(state.terrain.map(({ kind }) => kind.id))[value] ?? 'gone' }
+        : placedPiece(value as TerrainPiece);
     case 'part':
       return isNumber(value) ? { part: partName(value) } : {};
     case 'distance':
@@ -78,6 +86,12 @@ function written1(state: State, type: Event['type'], key: string, value: unknown
     default:
       return {};
   }
+}
+
+/** An element as the answer that put it there had it: its kind, and its middle. */
+function placedPiece({ kind, outline }: TerrainPiece): Record<string, unknown> {
+  const middle = (axis: 'x' | 'y'): number => outline.reduce((sum, corner) => sum + corner[axis], 0) / outline.length;
+  return { piece: kind.id, at: writeRounded({ x: Math.round(middle('x')), y: Math.round(middle('y')) }) };
 }
 
 const targetOf = (state: State, { unit: aimed, fighter: one, piece }: Target): string => {

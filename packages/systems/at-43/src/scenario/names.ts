@@ -27,6 +27,11 @@ export function fighterNamed(state: State, text: string): FighterId | undefined 
 
 const NONE = 'none';
 
+/** AT43-ACT-06: where the first card goes is told by the card in front of it. */
+export const REPLACE = 'at43.ask.replace';
+
+export const cardAfter = (state: State, unit: UnitId): string => `after ${unitId(state, unit)}`;
+
 /** How the ids of a question are written, and what is read from what somebody wrote; nothing where it means nothing. */
 export interface Wording {
   write(state: State, id: OptionId): string | undefined;
@@ -78,6 +83,9 @@ const PORTIONS = {
   third: ['west', 'middle', 'east'],
   quarter: ['south-west', 'north-west', 'north-east', 'south-east'],
 } as const;
+
+export const portionName = ({ sides }: State, portion: number): string =>
+  PORTIONS[portionWord(sides.length)][portion] ?? NONE;
 
 const portions = listed(({ sides }) => PORTIONS[portionWord(sides.length)]);
 const roles = listed(() => ['attacker', 'defender']);

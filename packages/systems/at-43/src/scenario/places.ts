@@ -25,11 +25,10 @@ export const notAPlace = (place: string): Parsed<never> => problem('at43.scenari
 
 export function placeFrom(raw: unknown, place: string): Parsed<WrittenPlace> {
   if (Array.isArray(raw)) {
-    const [x, y, facing, ...more] = raw as unknown[];
-    // Files written before degrees have a facing in the engine's own steps here.
-    const turned = Number.isSafeInteger(facing) ? { facing: wrapFacing(facing as number) } : {};
-    const fits = isNumber(x) && isNumber(y) && more.length === 0 && (facing === undefined || 'facing' in turned);
-    return fits ? { ok: true, value: { x: cm(x), y: cm(y), ...turned } } : notAPlace(place);
+    const [x, y, ...more] = raw as unknown[];
+    return isNumber(x) && isNumber(y) && more.length === 0
+      ? { ok: true, value: { x: cm(x), y: cm(y) } }
+      : notAPlace(place);
   }
   if (!isObject(raw)) return notAPlace(place);
   const read = knownFields(raw, ['at', 'degrees'], place);

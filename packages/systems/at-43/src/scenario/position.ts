@@ -6,13 +6,14 @@ import { basesOf, unitsOnTable } from '../units.js';
 import type { Body } from './body.js';
 import { battleFrom, stackFrom, stateFrom } from './build.js';
 import { failed } from './failed.js';
+import { withFiguresFound } from './figures.js';
 import { missionFault } from './missionChecks.js';
 import { bodyFault } from './checks.js';
 import { stateFault } from './stateChecks.js';
 
 /** Any position of the game, once the schema has agreed to the file. What cannot be is refused with its place, never cut to fit. */
 export function position(raw: unknown): Parsed<Position<State>> {
-  const body = raw as Body;
+  const body = withFiguresFound(raw as Body);
   const fault = bodyFault(body) ?? missionFault(body);
   if (fault !== undefined) return { ok: false, problem: fault };
   const state = stateFrom(body, battleFrom(body));

@@ -35,12 +35,7 @@ const weapon = object(
 );
 
 const degrees = { type: 'number', minimum: -360, maximum: 360 };
-const arc = {
-  anyOf: [
-    object({ degrees, width: { type: 'number', minimum: 0, maximum: 360 } }, ['degrees', 'width']),
-    object({ towards: whole(0, 4095), halfWidth: whole(0, 2048) }, ['towards', 'halfWidth']),
-  ],
-};
+const arc = object({ degrees, width: { type: 'number', minimum: 0, maximum: 360 } }, ['degrees', 'width']);
 
 const kind = object({
   name,
@@ -92,9 +87,18 @@ const briefing = object({
   target: list(whole(1, 100), 4),
   firstAuthority: whole(1, 4),
   knownTerrain: list(flag, 4),
+  pieces: {
+    ...list({ enum: TERRAIN_TYPES.map(({ id }) => id) }, 40),
+    description: 'The elements that are placed in preparation.',
+  },
   places: list(missionPlace, 30),
   artillery: object({ player: whole(1, 4), lastTurn: whole(1, 20), weapon }, ['player', 'lastTurn', 'weapon']),
 });
+
+const figuresList = {
+  ...list({ anyOf: [text, whole(0, 29)] }, 30),
+  description: 'By their names, "scouts/2". A number is a place in the unit’s list of figures, counted from 0.',
+};
 
 const attitudes = object({
   takeCover: flag,
@@ -114,14 +118,14 @@ const unit = object(
     figures: {
       type: 'object',
       additionalProperties: kind,
-      description: 'Figures that are something else, by index from 0.',
+      description: 'Figures that are something else, by their names, "scouts/2".',
     },
     place: { enum: UNIT_PLACES },
     pool: { enum: ['assault', 'reinforcement', 'pilot'] },
     cost: whole(0, 2000),
     attitudes,
     morale: { enum: ['steady', 'disorganised'] },
-    prone: list(whole(0, 29), 30),
+    prone: figuresList,
     parts: {
       type: 'object',
       additionalProperties: {
@@ -130,11 +134,10 @@ const unit = object(
           list(whole(0, 20), 14),
         ],
       },
-      description: 'Structure points left, by index from 0; a list is propulsion, chassis, then each weapon.',
+      description: 'Structure points left, by machine, "walkers/1"; a list is propulsion, chassis, then each weapon.',
     },
     degrees,
-    facing: whole(0, 4095),
-    lost: list(whole(0, 29), 30),
+    lost: figuresList,
     played: flag,
     dropped: flag,
   },

@@ -11,7 +11,7 @@ import { fightsOf, typeOf } from '../melee/fights.js';
 import type { PieceSpot } from '../preparation/scenery.js';
 import type { State, Use } from '../state.js';
 import { sheetOf, unitOf } from '../units.js';
-import { fighterId, idsOf, unitId, weaponId, wordingOf } from './names.js';
+import { cardAfter, fighterId, idsOf, REPLACE, unitId, weaponId, wordingOf } from './names.js';
 import { degreesOf, writePoint } from './places.js';
 
 /** An answer as a file would write it; `choice` reads it back. */
@@ -91,6 +91,7 @@ const writePiece = ({ kind, x, y, facing }: PieceSpot): unknown =>
   kind === '' ? 'none' : { kind, at: writePoint({ x, y }), ...(facing !== 0 && { degrees: degreesOf(facing) }) };
 
 function writeKernel(state: State, prompt: Prompt, choice: unknown): unknown {
+  if (prompt.ask === REPLACE) return cardAfter(state, state.sides[prompt.seat]!.sequence[choice as number] as UnitId);
   const wording = wordingOf(prompt);
   if (wording === undefined) return undefined;
   const name = (id: OptionId): OptionId => wording.write(state, id) ?? id;
