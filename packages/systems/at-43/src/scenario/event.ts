@@ -1,9 +1,10 @@
+import { facingTowards } from '@banneret/geometry';
 import type { EventBase } from '@banneret/kernel';
 import { NOBODY, type Point, type TerrainPiece } from '../battle.js';
 import type { Event, Spot, Target } from '../events.js';
 import type { State, Use } from '../state.js';
 import { fighterId, partName, pieceNames, portionName, unitId, weaponId } from './names.js';
-import { writeRounded } from './places.js';
+import { degreesOf, writeRounded } from './places.js';
 
 const LENGTHS = { distance: 'cm', radius: 'radiusCm' } as const;
 
@@ -88,10 +89,11 @@ function written1(state: State, type: Event['type'], key: string, value: unknown
   }
 }
 
-/** An element as the answer that put it there had it: its kind, and its middle. */
+/** An element as the answer that put it there had it: its kind, its middle, and how it is turned. */
 function placedPiece({ kind, outline }: TerrainPiece): Record<string, unknown> {
   const middle = (axis: 'x' | 'y'): number => outline.reduce((sum, corner) => sum + corner[axis], 0) / outline.length;
-  return { piece: kind.id, at: writeRounded({ x: Math.round(middle('x')), y: Math.round(middle('y')) }) };
+  const at = writeRounded({ x: Math.round(middle('x')), y: Math.round(middle('y')) });
+  return { piece: kind.id, at, degrees: degreesOf(facingTowards(outline[0]!, outline[1]!)) };
 }
 
 const targetOf = (state: State, { unit: aimed, fighter: one, piece }: Target): string => {
