@@ -40,6 +40,8 @@ describe('positions that cannot be', () => {
     ['gdf.scenario.unknown-profile', { ...base, units: [{ ...unit, profile: 'nobody' }] }],
     ['gdf.scenario.unknown-profile', { ...base, units: [{ ...unit, joined: 'nobody' }] }],
     ['gdf.scenario.twice', { ...base, units: [unit, unit] }],
+    ['gdf.scenario.no-lasting-spell', { ...base, units: [{ ...unit, spells: ['nothing'] }] }],
+    ['gdf.scenario.no-lasting-spell', { ...base, units: [{ ...unit, spells: ['burning-lens'] }] }],
     [
       'gdf.scenario.too-many-models',
       {

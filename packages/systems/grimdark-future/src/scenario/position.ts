@@ -10,6 +10,7 @@ import { rosterFor } from '../forces/muster.js';
 import { battleOn } from '../setup.js';
 import { stackOf, type ActivationBody } from './activation.js';
 import type { AttackBody, MeleeBody } from './combat.js';
+import { laySpells } from './lasting.js';
 import { impossiblePlace, settlePlaces, withModels, type OFF_TABLE, type Stage } from './places.js';
 import { stepAt, type Spot } from './spots.js';
 import { impossibleModels } from './standing.js';
@@ -65,6 +66,8 @@ export interface UnitBody {
   readonly wounds?: readonly number[];
   /** Spell tokens, by model. */
   readonly tokens?: readonly number[];
+  /** Lasting spells it is under. */
+  readonly spells?: readonly string[];
   /** The upgrades of each copy. */
   readonly copies?: readonly (readonly string[])[];
   readonly joined?: string | { readonly profile: string; readonly upgrades?: readonly string[] };
@@ -104,7 +107,11 @@ export function position(raw: unknown): Parsed<Position<State>> {
   const faulty = (body.terrain ?? []).findIndex(({ outline }) => polygonFault(outline.map(pointAt)) !== undefined);
   if (faulty >= 0) return problem('gdf.scenario.bad-outline', { place: `position.terrain[${faulty}]` });
   const state = stateOf(body, rosters);
-  const impossible = impossibleModels(state, body.units) ?? impossiblePlace(state, body) ?? lostMarker(state);
+  const impossible =
+    laySpells(state, body.units, books) ??
+    impossibleModels(state, body.units) ??
+    impossiblePlace(state, body) ??
+    lostMarker(state);
   if (impossible !== undefined) return problem(impossible.say, impossible.args);
   const stack = stackOf(state, body);
   return stack.ok ? { ok: true, value: { state, stack: stack.value, seats: 2 } } : stack;

@@ -161,6 +161,12 @@ const unit = {
       items: { type: 'integer', minimum: 0, maximum: 6 },
       description: 'Spell tokens, by model; none if absent.',
     },
+    spells: {
+      type: 'array',
+      items: text,
+      uniqueItems: true,
+      description: 'Lasting spells it is under, by their ids, whoever has cast them.',
+    },
     copies: {
       type: 'array',
       minItems: 1,

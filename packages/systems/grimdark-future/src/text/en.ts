@@ -117,6 +117,7 @@ export const en = {
   'gdf.setup.unknown-layout': 'There is no table “{layout}”; known are: {known}.',
   'gdf.scenario.unknown-unit': '{place}: there is no unit “{unit}”.',
   'gdf.scenario.unknown-profile': '{place}: there is no profile “{profile}”.',
+  'gdf.scenario.no-lasting-spell': '{place}: there is no lasting spell “{spell}”.',
   'gdf.scenario.unknown-weapon': '{place}: this unit has no weapon “{weapon}”.',
   'gdf.scenario.twice': '{place}: two units are called “{unit}”.',
   'gdf.scenario.too-many-models':

@@ -122,6 +122,7 @@ export const fr = {
   'gdf.setup.unknown-layout': 'Il n’y a pas de table « {layout} » ; il y a : {known}.',
   'gdf.scenario.unknown-unit': '{place} : il n’y a pas d’unité « {unit} ».',
   'gdf.scenario.unknown-profile': '{place} : il n’y a pas de profil « {profile} ».',
+  'gdf.scenario.no-lasting-spell': '{place} : il n’y a pas de sort durable « {spell} ».',
   'gdf.scenario.unknown-weapon': '{place} : cette unité n’a pas d’arme « {weapon} ».',
   'gdf.scenario.twice': '{place} : deux unités s’appellent « {unit} ».',
   'gdf.scenario.too-many-models':
