@@ -1,6 +1,7 @@
 import { ask, done, goto, pickOption, type OptionId } from '@banneret/kernel';
 import { actionOf, actionsOf, triggersOf, type ActionUse } from '../actions.js';
 import { isAlive, lacksModels } from '../cardsInPlay.js';
+import type { Action } from '../content/types.js';
 import { flipValue } from '../duels.js';
 import { placedOf } from '../ground/board.js';
 import { BLAST_PULSE, notBelowZero } from '../rulings.js';
@@ -61,19 +62,7 @@ export const action = procedure('action')({
   },
   declare(c, v) {
     const { action: printed } = useOf(c.state, v);
-    const seat = seatOf(c.state, v.actor);
-    const target = v.target ?? NONE;
-    const raised =
-      printed.strength === undefined
-        ? NONE
-        : notBelowZero(printed.strength + strengthBonus(c.state, v.actor, printed.types));
-    const { piercing = false, precise = false, blast = false } = printed;
-    const marker = v.marker ?? NONE;
-    const { actor, key, additional } = v;
-    c.emit({
-      type: 'action.declared',
-      action: { seat, actor, key, target, marker, additional, strength: raised, piercing, precise, blast, duel: null },
-    });
+    c.emit({ type: 'action.declared', action: declaring(c.state, v, printed) });
     v.scope = scopeOf(c.state, c.state.action!);
     return printed.against === undefined ? goto('effects') : call('duel', {}, 'decided');
   },
@@ -143,6 +132,23 @@ function useOf(s: State, v: Vars): ActionUse {
   if (use !== undefined) v.printed = use.action;
   if (v.printed === undefined) throw new Error(`Fireteam ${v.actor} has no Action '${v.key}'`);
   return use ?? { key: v.key, action: v.printed, asset: NONE };
+}
+
+/** TOS-ACT-05: an Action as it is declared, with its Strength raised by what raises it. */
+export function declaring(
+  s: State,
+  {
+    actor,
+    key,
+    target = NONE,
+    marker = NONE,
+    additional,
+  }: Pick<Vars, 'actor' | 'key' | 'target' | 'marker' | 'additional'>,
+  { strength, types, piercing = false, precise = false, blast = false }: Action,
+): ActionUnderWay {
+  const raised = strength === undefined ? NONE : notBelowZero(strength + strengthBonus(s, actor, types));
+  const seat = seatOf(s, actor);
+  return { seat, actor, key, target, marker, additional, strength: raised, piercing, precise, blast, duel: null };
 }
 
 /** Who acts on whom, as it stands when the Action is declared. */

@@ -36,14 +36,14 @@ export const triggers = procedure('triggers')({
   },
   /** TOS-TRG-05, -06: those of the card from top to bottom, then the others as their controller likes. */
   sort(c) {
-    const gained = waiting(c.state).filter(use => use.gained);
+    const gained = gainedTriggers(c.state);
     if (gained.length < 2) return goto('end');
     const { seat } = actionUnderWay(c.state).action;
     const shape = order(gained.map((_, i) => i));
     return ask({ seat, ask: 'tos.ask.trigger-order', rule: 'TOS-TRG-06', shape }, 'sorted');
   },
   sorted(c, v, places: readonly number[]) {
-    const gained = waiting(c.state).filter(use => use.gained);
+    const gained = gainedTriggers(c.state);
     v.order = places.map(place => (gained[place] as TriggerUse).key);
     return goto('end');
   },
@@ -59,6 +59,9 @@ const usesOf = (s: State): readonly TriggerUse[] => {
   const { action, use } = actionUnderWay(s);
   return triggersOf(s, action.actor, use.action);
 };
+
+/** TOS-TRG-06: those whose order the controller chooses. */
+export const gainedTriggers = (s: State): TriggerUse[] => waiting(s).filter(use => use.gained);
 
 const waiting = (s: State): TriggerUse[] => {
   const { declared } = actionUnderWay(s).duel.result as DuelResult;

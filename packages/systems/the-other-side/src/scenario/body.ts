@@ -67,6 +67,29 @@ export interface ActivationBody {
   readonly action?: { readonly fireteam: string; readonly action: string; readonly target?: string };
 }
 
+export const DUEL_STEPS = ['flip', 'attacker', 'defender', 'triggers', 'effects'] as const;
+/** What comes next: the flips, a side's changes, the Triggers, or the effects without any. */
+export type DuelStep = (typeof DUEL_STEPS)[number];
+
+export interface DuelSideBody {
+  readonly fireteam?: string;
+  /** The card that counts. */
+  readonly card?: string;
+  readonly cheated?: boolean;
+  /** By a Tactics Token. */
+  readonly helped?: boolean;
+  readonly inspired?: boolean;
+  /** A Shaken Token of this side was spent against it. */
+  readonly shaken?: boolean;
+}
+
+export interface DuelBody {
+  readonly action: string;
+  readonly attacker: DuelSideBody & { readonly fireteam: string };
+  readonly defender?: DuelSideBody;
+  readonly step?: DuelStep;
+}
+
 export const BEGINS = ['deployment', 'turn', 'refresh', 'draw', 'acquire', 'activation', 'score', 'shuffle'] as const;
 export type Begin = (typeof BEGINS)[number];
 
@@ -84,7 +107,7 @@ export interface Body {
   readonly initiative?: number;
   readonly attacker?: number;
   readonly lastActivated?: number;
-  readonly begin?: Begin;
+  readonly begin?: Begin | { readonly duel: DuelBody };
   readonly activation?: ActivationBody;
 }
 

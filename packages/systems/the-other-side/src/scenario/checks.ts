@@ -24,7 +24,7 @@ export function checkAssets(s: State, seat: Seat, { unit: id, assets = [] }: Uni
   const host = pack.allegiances.find(card => unit.allegiances.includes(card.id)) ?? allegiance;
   const envoy = pack.envoys[s.players[seat]!.envoy];
   const had: (typeof own)[number][] = [];
-  for (const [i, { asset, fireteam = 0 }] of assets.entries()) {
+  for (const [i, { asset, fireteam = 1 }] of assets.entries()) {
     const card = assetCard(s.book, assetPlace(s.book, asset));
     const at = { place: `${place}.assets[${i}]`, asset };
     const company = [...own, ...had];
@@ -32,7 +32,7 @@ export function checkAssets(s: State, seat: Seat, { unit: id, assets = [] }: Uni
       attachFault(card, { unit, assets: had, company, allegiance, envoy }) &&
       attachFault(card, { unit, assets: had, company, allegiance: host, envoy });
     must(fault === undefined, 'tos.scenario.misattached', { ...at, rule: fault?.rule ?? '' });
-    must(fireteam < (unit.squad ?? 1), 'tos.scenario.no-fireteam', { ...at, fireteam });
+    must(fireteam <= (unit.squad ?? 1), 'tos.scenario.no-fireteam', { ...at, fireteam });
     had.push(card);
   }
 }

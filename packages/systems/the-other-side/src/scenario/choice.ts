@@ -10,6 +10,7 @@ import {
   type Prompt,
 } from '@banneret/kernel';
 import { ownerOf } from '../fate.js';
+import { gainedTriggers } from '../procedures/triggers.js';
 import type { State } from '../state.js';
 import { fireteamNamed } from './names.js';
 import { readOption } from './options.js';
@@ -33,7 +34,7 @@ export function choice(s: State, prompt: Prompt, raw: unknown): Parsed<unknown> 
     case 'tos.hire':
       return list(raw);
     case 'amount':
-      return prompt.ask === 'tos.ask.push-direction' && isObject(raw) ? direction(raw) : { ok: true, value: raw };
+      return prompt.ask === 'tos.ask.push-direction' ? direction(raw) : { ok: true, value: raw };
     default:
       return { ok: true, value: readKernelChoice(prompt, named(s, prompt, raw)) };
   }
@@ -54,6 +55,10 @@ function item1(s: State, prompt: Prompt, raw: unknown): unknown {
   if (typeof raw !== 'string') return raw;
   const place = s.book.pack.stratagems.findIndex(({ id }) => id === raw);
   if (prompt.ask === 'tos.ask.stratagems' && place >= 0) return place;
+  if (prompt.ask === 'tos.ask.trigger-order') {
+    const at = gainedTriggers(s).findIndex(({ trigger }) => trigger.id === raw);
+    return at < 0 ? raw : at;
+  }
   return cardFrom(prompt.seat, raw) ?? raw;
 }
 
@@ -94,21 +99,33 @@ const record = (raw: unknown, fields: readonly string[], place = 'choice'): Pars
 function list(raw: unknown): Parsed<unknown> {
   const whole = record(raw, ['commanders', 'units']);
   if (!whole.ok) return whole;
+  const read: Record<string, unknown> = { ...(whole.value as object) };
   for (const part of ['commanders', 'units'] as const) {
-    const recruits = (whole.value as Readonly<Record<string, unknown>>)[part];
+    const recruits = read[part];
     if (!Array.isArray(recruits)) continue;
+    const own: unknown[] = [];
     for (const [i, recruit] of (recruits as unknown[]).entries()) {
-      const place = `choice.${part}[${i}]`;
-      const fields = record(recruit, ['unit', 'assets'], place);
-      if (!fields.ok) return fields;
-      const assets = isObject(recruit) && Array.isArray(recruit['assets']) ? (recruit['assets'] as unknown[]) : [];
-      for (const [j, asset] of assets.entries()) {
-        const given = record(asset, ['asset', 'fireteam'], `${place}.assets[${j}]`);
-        if (!given.ok) return given;
-      }
+      const one = recruitFrom(recruit, `choice.${part}[${i}]`);
+      if (!one.ok) return one;
+      own.push(one.value);
     }
+    read[part] = own;
   }
-  return { ok: true, value: raw };
+  return { ok: true, value: read };
+}
+
+/** The Fireteam of an Adjunct counts from 1 in files. */
+function recruitFrom(raw: unknown, place: string): Parsed<unknown> {
+  const fields = record(raw, ['unit', 'assets'], place);
+  if (!fields.ok || !isObject(raw) || !Array.isArray(raw['assets'])) return fields;
+  const assets: unknown[] = [];
+  for (const [j, asset] of (raw['assets'] as unknown[]).entries()) {
+    const given = record(asset, ['asset', 'fireteam'], `${place}.assets[${j}]`);
+    if (!given.ok) return given;
+    const { fireteam, ...rest } = given.value as Readonly<Record<string, unknown>>;
+    assets.push(fireteam === undefined ? rest : { ...rest, fireteam: Number(fireteam) - 1 });
+  }
+  return { ok: true, value: { ...raw, assets } };
 }
 
 /** `{ "degrees": 90 }`, counter-clockwise from the right. */

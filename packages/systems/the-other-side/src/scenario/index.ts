@@ -2,9 +2,10 @@ import type { ScenarioReader } from '@banneret/game';
 import { HIDDEN, type Chance } from '@banneret/kernel';
 import { assetCard, stratagemCard, unitCard } from '../book.js';
 import { engagedWith } from '../engagement.js';
-import { fireteamOf, NONE, type State } from '../state.js';
+import { fireteamOf, NONE, type DuelSide, type Flip, type State } from '../state.js';
 import { choice, outcome } from './choice.js';
 import { position } from './position.js';
+import { keyRef } from './keys.js';
 import { fireteamRef, unitRef } from './names.js';
 import { schema } from './schema.js';
 import { inchesOf, wordOf } from './words.js';
@@ -24,6 +25,7 @@ const facts = (s: State): unknown => ({
     order: s.activation.order,
     moved: s.activation.moved,
   },
+  duel: duelIn(s),
   markers: s.markers.map(({ kind, at, claimedBy }) => ({
     kind,
     at: inchesOf(at),
@@ -82,6 +84,30 @@ const facts = (s: State): unknown => ({
     }),
   })),
 });
+
+/** The Duel under way, in the words of `begin`. */
+function duelIn(s: State): unknown {
+  const { action } = s;
+  if (!action?.duel) return null;
+  const { actor, other, turn } = action.duel;
+  return {
+    action: keyRef(s, fireteamOf(s, action.actor).unit, action.key),
+    step: turn === 'actor' ? 'attacker' : turn === 'other' ? 'defender' : 'over',
+    attacker: sideIn(s, actor),
+    defender: sideIn(s, other),
+  };
+}
+
+const sideIn = (s: State, { seat, fireteam, flip, inspired, shaken }: DuelSide): unknown => ({
+  player: seat + 1,
+  ...(fireteam !== NONE && { fireteam: fireteamRef(s, fireteam), inspired, shaken }),
+  ...(flip !== NONE && { ...cardIn(s, flip) }),
+});
+
+function cardIn(s: State, place: number): object {
+  const { card, cheated, helped } = s.flips[place] as Flip;
+  return { ...(card !== NONE && { card: wordOf(card) }), cheated, helped };
+}
 
 const words = (cards: readonly number[]): string[] => cards.filter(card => card !== HIDDEN).map(wordOf);
 

@@ -10,6 +10,7 @@ import { divisionOf } from '../layouts/zones.js';
 import { stratagemsFor } from '../hiring.js';
 import { joining } from '../recruits.js';
 import { reduce } from '../reduce.js';
+import { changeUnit } from '../reduce/record.js';
 import { setupFor } from '../request.js';
 import { HAND_LIMIT, TURNS } from '../rulings.js';
 import { setup } from '../setup.js';
@@ -18,7 +19,8 @@ import { ownTable } from '../tables/own.js';
 import { feet } from '../tables/sketch.js';
 import { caught, must, type Body, type MarkerBody, type PlayerBody, type UnitBody } from './body.js';
 import { checkAssets, checkMarkers, checkTable, checkTokens } from './checks.js';
-import { beginActivation, stackFor } from './moment.js';
+import { usesKnown } from './keys.js';
+import { stackFor } from './moment.js';
 import { cardFrom, pointFrom } from './words.js';
 
 const BARE: Table = {
@@ -29,15 +31,14 @@ const BARE: Table = {
   terrain: [],
 };
 
-/** Any position at the beginning of a step of a Turn, of the Deployment, or inside an Activation. */
+/** Any position at the beginning of a step of a Turn, of the Deployment, inside an Activation, or amid a Duel. */
 export function position(raw: unknown): Parsed<Position<State>> {
   const body = raw as Body;
   const book = bookFor(body);
   if (!book.ok) return book;
   return caught(() => {
     const state = stateOf(setup(book.value), body);
-    const stack = body.activation === undefined ? stackFor(body.begin ?? 'activation') : beginActivation(state, body);
-    return { state, seats: state.players.length, stack };
+    return { state, seats: state.players.length, stack: stackFor(state, body) };
   });
 }
 
@@ -194,7 +195,7 @@ function addUnit(s: State, seat: Seat, body: UnitBody, place: string): void {
     );
   checkAssets(s, seat, body, place);
   checkTokens(body, place);
-  const assets = (body.assets ?? []).map(({ asset, fireteam = 0 }) => ({ asset, fireteam }));
+  const assets = (body.assets ?? []).map(({ asset, fireteam = 1 }) => ({ asset, fireteam: fireteam - 1 }));
   const joined = joining(s, seat, { unit: body.unit, assets }, body.summoned === true ? s.turn : 0);
   const count = joined.fireteams.length;
   must(body.at.length === count, 'tos.scenario.fireteams', { place: `${place}.at`, count });
@@ -219,7 +220,6 @@ function addUnit(s: State, seat: Seat, body: UnitBody, place: string): void {
       activated: body.activated ?? false,
       tokens: { ...unit.tokens, ...body.tokens },
       inside,
-      used: body.used ?? [],
       assets: unit.assets.map((one, i) => ({
         ...one,
         abandoned: body.assets?.[i]?.abandoned === true,
@@ -241,5 +241,17 @@ function addUnit(s: State, seat: Seat, body: UnitBody, place: string): void {
       if (at === 'inside') return { ...fireteam, place: 'inside', models, adjuncts };
       return { ...fireteam, place: 'table', at: pointFrom(at), models, adjuncts, top };
     }),
+  });
+  changeUnit(s, s.units.length - 1, { used: usesIn(s, body, place) });
+}
+
+/** TOS-GEN-17: what the unit has used up must be something that it can use up. */
+function usesIn(s: State, { used = [] }: UnitBody, place: string): string[] {
+  const known = usesKnown(s, s.units.length - 1);
+  return used.map((use, i) => {
+    const found = known.get(use);
+    const args = { place: `${place}.used[${i}]`, use, known: [...known.keys()].join(', ') || '–' };
+    must(found !== undefined, 'tos.scenario.use', args);
+    return found as string;
   });
 }

@@ -2,7 +2,7 @@ import { ENCOUNTERS, LAYOUTS, OPERATIONS } from '../book.js';
 import { CARD_SIDES, TOKENS } from '../content/types.js';
 import { ORDERS } from '../state.js';
 import { SCENERY } from '../tables/scenery.js';
-import { BEGINS } from './body.js';
+import { BEGINS, DUEL_STEPS } from './body.js';
 
 const count = { type: 'integer', minimum: 0, maximum: 99 };
 const place = { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 };
@@ -36,7 +36,7 @@ const unit = {
         required: ['asset'],
         properties: {
           asset: { type: 'string' },
-          fireteam: count,
+          fireteam: { type: 'integer', minimum: 1, maximum: 9, description: 'Of an Adjunct, counted from 1.' },
           deactivated: { type: 'boolean' },
           abandoned: { type: 'boolean' },
           fallen: { type: 'boolean', description: 'An Adjunct whose model has died.' },
@@ -92,6 +92,38 @@ const activation = {
       additionalProperties: false,
       required: ['fireteam', 'action'],
       properties: { fireteam: { type: 'string' }, action: { type: 'string' }, target: { type: 'string' } },
+    },
+  },
+};
+
+const side = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    fireteam: { type: 'string' },
+    card: { type: 'string', description: 'The card that counts.' },
+    cheated: { type: 'boolean' },
+    helped: { type: 'boolean', description: 'By a Tactics Token.' },
+    inspired: { type: 'boolean' },
+    shaken: { type: 'boolean', description: 'A Shaken Token of this side was spent against it.' },
+  },
+};
+
+const duel = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['duel'],
+  properties: {
+    duel: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['action', 'attacker'],
+      properties: {
+        action: { type: 'string' },
+        attacker: { ...side, required: ['fireteam'] },
+        defender: side,
+        step: { enum: DUEL_STEPS, description: 'What comes next; "attacker" unless said.' },
+      },
     },
   },
 };
@@ -153,7 +185,7 @@ export const schema = {
     initiative: { type: 'integer', minimum: 1, maximum: 4 },
     attacker: { type: 'integer', minimum: 1, maximum: 4 },
     lastActivated: { type: 'integer', minimum: 1, maximum: 4 },
-    begin: { enum: BEGINS },
+    begin: { anyOf: [{ enum: BEGINS }, duel] },
     activation,
   },
 };

@@ -1,4 +1,4 @@
-import type { Point } from '@banneret/geometry';
+import { FACINGS, type Point } from '@banneret/geometry';
 import type { Translate } from '@banneret/i18n';
 import type { PickShape, Prompt } from '@banneret/kernel';
 import type { CompanyChoice } from '../decisions/company.js';
@@ -29,7 +29,8 @@ export function tellChoice(s: State, prompt: Prompt, choice: unknown, t: Transla
     case 'tos.hire':
       return tellHire(s, choice as HireChoice, t);
     case 'amount':
-      if (prompt.ask === 'tos.ask.push-direction') return t.say('tos.choice.direction', { direction: Number(choice) });
+      if (prompt.ask === 'tos.ask.push-direction')
+        return t.say('tos.choice.direction', { degrees: Math.round((Number(choice) * 3600) / FACINGS) / 10 });
       return t.say(prompt.ask === 'tos.ask.reserves' ? 'tos.choice.models' : 'tos.choice.count', {
         count: Number(choice),
       });
