@@ -18,9 +18,9 @@ export function keyRef(s: State, unit: UnitId, key: string): string {
 const assetIds = (s: State, unit: UnitId): string[] =>
   unitOf(s, unit).assets.map(({ card }) => assetCard(s.book, card).id);
 
-/** The Action of a Fireteam that a file calls so. */
+/** The Action of a Fireteam that a file calls so; the engine's own key is understood too. */
 export const actionNamed = (s: State, id: FireteamId, name: string): ActionUse | undefined =>
-  actionsOf(s, id).find(({ key }) => keyRef(s, fireteamOf(s, id).unit, key) === name);
+  actionsOf(s, id).find(({ key }) => key === name || keyRef(s, fireteamOf(s, id).unit, key) === name);
 
 /** A Trigger goes by its own id, whoever it was gained from. */
 export function triggerRef(s: State, id: FireteamId, action: Action, key: string): string {
