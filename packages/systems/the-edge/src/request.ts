@@ -3,6 +3,7 @@ import { hashOf, isObject, problem, type Parsed } from '@banneret/kernel';
 import { MODES, PLAIN_OPTIONS, seatCount, type Mode, type Options } from './book.js';
 import { FACTIONS } from './content/index.js';
 import { readFaction } from './content/read/faction.js';
+import { factionLike } from './content/read/like.js';
 import { readSourceEffects } from './content/read/sourceEffects.js';
 import type { Faction } from './content/types.js';
 import { HAND_SIZES } from './rulings.js';
@@ -45,6 +46,9 @@ function ready(mode: Mode, options: Options, armies: readonly unknown[]): Parsed
     const read = factionFrom(armies[seat] ?? FACTIONS[seat % FACTIONS.length]?.id, `armies[${seat}]`);
     if (!read.ok) return read;
     const known = factions.findIndex(({ id }) => id === read.value.id);
+    // Two factions of one name would be taken for each other.
+    if (known >= 0 && hashOf(factions[known]) !== hashOf(read.value))
+      return problem('edge.setup.two-of-a-name', { place: `armies[${seat}]`, army: read.value.id });
     if (known >= 0 && !options.sameFaction) return problem('edge.setup.same-faction', { place: `armies[${seat}]` });
     presets.push(known >= 0 ? known : factions.length);
     if (known < 0) factions.push(read.value);
@@ -52,9 +56,12 @@ function ready(mode: Mode, options: Options, armies: readonly unknown[]): Parsed
   return { ok: true, value: { mode, options, factions, presets } };
 }
 
-/** The id of a faction of the game, or a whole one as read from a file. */
+/** The id of a faction of the game, or one of one's own as read from a file: whole, or like a printed one. */
 function factionFrom(wanted: unknown, place: string): Parsed<Faction> {
-  if (typeof wanted !== 'string') return readFaction(wanted, place);
+  if (typeof wanted !== 'string') {
+    const whole = factionLike(wanted, place);
+    return whole.ok ? readFaction(whole.value, place) : whole;
+  }
   const faction = FACTIONS.find(({ id }) => id === wanted);
   if (faction !== undefined) return { ok: true, value: faction };
   const known = FACTIONS.map(({ id }) => id).join(', ');

@@ -33,6 +33,60 @@ describe('set-ups as people ask for them', () => {
     expect(agreed).toMatchObject({ ok: true, value: { presets: [0, 0] } });
   });
 
+  describe('a faction like a printed one', () => {
+    const quiet = {
+      name: { fr: 'Rien', en: 'Nothing' },
+      user: 'nobody',
+      cost: {},
+      effects: [{ do: 'draw', count: 1 }],
+    };
+    const own = { id: 'own-card', name: { fr: 'Carte', en: 'Card' }, copies: 1, upper: quiet, lower: quiet };
+    const readWith = (army: object) => setupFor({ armies: [army] });
+    const factionIn = (army: object) => {
+      const setup = readWith(army);
+      if (!setup.ok) throw new Error(setup.problem.say);
+      return setup.value.factions[0]!;
+    };
+
+    it('has what is its own beside what is printed', () => {
+      const printed = FACTIONS.find(({ id }) => id === 'brazen-watch')!;
+      const faction = factionIn({ like: 'brazen-watch', cards: [own] });
+      expect(faction.id).toBe('own-brazen-watch');
+      expect(faction.cards.map(({ id }) => id)).toEqual([...printed.cards.map(({ id }) => id), 'own-card']);
+      expect(faction.squads).toEqual(printed.squads);
+    });
+
+    it('puts what has the id of something printed in its place', () => {
+      const faction = factionIn({ like: 'brazen-watch', id: 'heirs', cards: [{ ...own, id: 'winch', copies: 2 }] });
+      expect(faction.id).toBe('heirs');
+      const winches = faction.cards.filter(({ id }) => id === 'winch');
+      expect(winches).toEqual([{ ...own, id: 'winch', copies: 2 }]);
+    });
+
+    it('is refused with its place where it cannot be', () => {
+      const problemOf = (army: object) => {
+        const setup = readWith(army);
+        return setup.ok ? undefined : setup.problem;
+      };
+      expect(problemOf({ like: 'nobody' })).toMatchObject({
+        say: 'edge.setup.unknown-army',
+        args: { place: 'armies[0].like', army: 'nobody' },
+      });
+      expect(problemOf({ like: 'brazen-watch', colour: 'red' })).toMatchObject({ args: { place: 'armies[0]' } });
+      expect(problemOf({ like: 'brazen-watch', cards: [{ ...own, copies: 0 }] })?.args?.['place']).toContain(
+        'armies[0].cards',
+      );
+    });
+
+    it('cannot bear the name of another at the table', () => {
+      const two = setupFor({ armies: [{ like: 'brazen-watch', id: 'salt-veils' }, 'salt-veils'] });
+      expect(two.ok ? undefined : two.problem).toMatchObject({
+        say: 'edge.setup.two-of-a-name',
+        args: { place: 'armies[1]', army: 'salt-veils' },
+      });
+    });
+  });
+
   it('options are checked one by one', () => {
     expect(sayOf(setupFor({ options: { handSize: 6 } }))).toBe('edge.setup.option');
     expect(sayOf(setupFor({ options: { handSize: 5 } }))).toBe('ok');

@@ -60,7 +60,8 @@ const source = {
 const side = record(['faction', 'squads'], {
   faction: {
     anyOf: [{ type: 'string' }, { type: 'object' }],
-    description: 'The id of a faction of the game, or a whole one of your own, as in a set-up.',
+    description:
+      'The id of a faction of the game, or one of your own, as in a set-up: whole, or { "like": "brazen-watch", … } with what is different.',
   },
   squads: { type: 'array', minItems: 1, maxItems: 5, items: squad },
   altar: place,

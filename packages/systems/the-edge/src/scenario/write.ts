@@ -1,3 +1,4 @@
+import type { CardMove } from '@banneret/cards';
 import type { Placement, SpaceId } from '@banneret/hexboard';
 import type { AllocateShape, EventBase, Prompt, Seat } from '@banneret/kernel';
 import type { DeployChoice } from '../decisions/deploy.js';
@@ -6,7 +7,7 @@ import type { Play } from '../decisions/play.js';
 import type { StepChoice } from '../decisions/step.js';
 import { placeName, spaceName } from '../places.js';
 import { bearerOf } from '../reduce/cards.js';
-import { printed, type State } from '../state.js';
+import { NONE, printed, type Exchange, type Source, type State } from '../state.js';
 import { attached, copiesByName, inHand, nameIn } from './cards.js';
 import { cardName, figureName, offered, squadName } from './names.js';
 
@@ -100,10 +101,66 @@ export function event(s: State, happened: EventBase): Readonly<Record<string, un
     if (field === 'seat' && typeof value === 'number') told['player'] = value + 1;
     if (field === 'by' && byPlayers.includes(happened.type) && Number(value) >= 0) told['byPlayer'] = Number(value) + 1;
     if (field === 'from' && byPlayers.includes(happened.type)) told['fromPlayer'] = Number(value) + 1;
+    if (field === 'side' && happened.type === 'striker.chosen') Object.assign(told, strikerIn(s, value));
     const words = worded(s, field, value);
     if (words !== undefined) told[field] = words;
   }
-  return told;
+  return { ...told, ...ofOne(s, happened as unknown as Readonly<Record<string, unknown>>) };
+}
+
+/** Fields that mean something of their own in one sort of event. */
+function ofOne(s: State, happened: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  switch (happened['type']) {
+    case 'status.given':
+    case 'bonus.given':
+      return {
+        id: happened['on'] === 'squad' ? squadName(s, Number(happened['id'])) : figureName(s, Number(happened['id'])),
+      };
+    case 'targets.spared':
+      return { figures: (happened['figures'] as readonly number[]).map(figure => figureName(s, figure)) };
+    case 'action.aimed':
+      return { players: (happened['on'] as readonly Seat[]).map(seat => seat + 1) };
+    case 'hand.returned':
+      return { cards: idsOf(s, happened['cards'] as readonly number[]) };
+    case 'cards.drawn':
+      return {
+        cards: idsOf(
+          s,
+          (happened['moves'] as readonly CardMove[]).map(({ card }) => card),
+        ),
+      };
+    case 'exchange.opened':
+      return { exchange: exchangeIn(s, happened['exchange'] as Exchange) };
+    default:
+      return {};
+  }
+}
+
+const idsOf = (s: State, cards: readonly number[]): string[] =>
+  cards.filter(card => card >= 0).map(card => printed(s, card).id);
+
+/** Who is in a Combat or a Shot, whose Action it is. */
+function exchangeIn(s: State, exchange: Exchange): unknown {
+  const named = (figures: readonly number[]): string[] => figures.map(figure => figureName(s, figure));
+  switch (exchange.kind) {
+    case 'combat':
+      return { ...exchange, figures: named(exchange.figures) };
+    case 'shot': {
+      const shooter = exchange.shooter === NONE ? 'nobody' : figureName(s, exchange.shooter);
+      return { ...exchange, player: exchange.seat + 1, shooter, targets: named(exchange.targets) };
+    }
+    case 'action':
+      return { ...exchange, player: exchange.seat + 1, source: sourceName(s, exchange.source) };
+  }
+}
+
+const sourceName = (s: State, source: Source): unknown =>
+  'card' in source ? { ...source, card: cardName(s, source.card) } : source;
+
+/** Who attacks now, of the two in the Combat under way. */
+function strikerIn(s: State, side: unknown): { figure?: string } {
+  const exchange = s.exchanges.at(-1);
+  return exchange?.kind === 'combat' ? { figure: figureName(s, exchange.figures[side === 1 ? 1 : 0]) } : {};
 }
 
 /** Elsewhere `by` is an amount and `from` a pile or a card. */
