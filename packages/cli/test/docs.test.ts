@@ -1,16 +1,27 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { shelf } from '@banneret/cli';
 import { tellFault, tryScenario, wordsFor, type AnyGame } from '@banneret/game';
+import { inputAt, promptOf, replay, submit, type MatchRecord } from '@banneret/kernel';
 import { describe, expect, it } from 'vitest';
 
 const DOCS = new URL('../../../docs/', import.meta.url);
-const pages = ['scenarios.md', ...readdirSync(new URL('scenarios/', DOCS)).map(name => `scenarios/${name}`)].sort();
+const pagesIn = (folder: string): string[] =>
+  readdirSync(new URL(folder, DOCS))
+    .filter(name => name.endsWith('.md'))
+    .map(name => folder + name);
+const pages = ['scenarios.md', ...pagesIn('scenarios/')].sort();
 const textOf = (page: string): string => readFileSync(new URL(page, DOCS), 'utf8');
 const games = shelf.map(({ game }) => game);
 
 /** Blocks marked `json` are whole files. What is only a part of one is marked `jsonc`, and not run. */
 const examplesIn = (page: string): string[] =>
   [...textOf(page).matchAll(/^```json\n([^]*?)^```/gm)].map(m => m[1] as string);
+
+/** Examples that stand beside a game's page, as files of their own. */
+const filesOf = (game: string): string[] =>
+  existsSync(new URL(`scenarios/${game}/`, DOCS))
+    ? readdirSync(new URL(`scenarios/${game}/`, DOCS)).map(name => `${game}/${name}`)
+    : [];
 
 /** Why an example does not hold, in English; nothing if it does. */
 function whyNot(text: string): string | undefined {
@@ -39,3 +50,38 @@ it('every game has its page', () => {
   expect(pages.filter(page => page.includes('/'))).toEqual(ids.map(id => `scenarios/${id}.md`).sort());
   for (const id of ids) expect(textOf('scenarios.md')).toContain(`(scenarios/${id}.md)`);
 });
+
+/** The questions that a file answers, by their keys. */
+function answeredIn(text: string): readonly string[] {
+  const tried = tryScenario(text, games);
+  if (!tried.begun) return [];
+  const { system } = tried.read.game;
+  const { header, inputs }: MatchRecord = tried.run.record;
+  const { match } = replay(system, header.start, []);
+  return inputs.flatMap(recorded => {
+    const input = inputAt(recorded, match.wait);
+    const asked = input.kind === 'choice' ? promptOf(match, input.seat)?.ask : undefined;
+    submit(system, match, input);
+    return asked === undefined ? [] : [asked];
+  });
+}
+
+describe.each(games.map(({ system, text }) => ({ id: system.id, text })).filter(({ id }) => id !== 'toy'))(
+  '$id',
+  ({ id, text }) => {
+    const files = filesOf(id);
+
+    it.each(files)('%s holds, and its page points to it', file => {
+      expect(whyNot(textOf(`scenarios/${file}`))).toBeUndefined();
+      expect(textOf(`scenarios/${id}.md`)).toContain(`](${file})`);
+    });
+
+    it('has an example for every question that it asks', () => {
+      const questions = Object.keys(text.en).filter(key => /^[^.]+\.ask\./.test(key));
+      const examples = [...examplesIn(`scenarios/${id}.md`), ...files.map(file => textOf(`scenarios/${file}`))];
+      const answered = new Set(examples.flatMap(answeredIn));
+      expect(questions.length).toBeGreaterThan(20);
+      expect(questions.filter(question => !answered.has(question))).toEqual([]);
+    });
+  },
+);
