@@ -40,6 +40,7 @@ describe('positions that cannot be', () => {
     ['gdf.scenario.unknown-profile', { ...base, units: [{ ...unit, profile: 'nobody' }] }],
     ['gdf.scenario.unknown-profile', { ...base, units: [{ ...unit, joined: 'nobody' }] }],
     ['gdf.scenario.twice', { ...base, units: [unit, unit] }],
+    ['file.bad-list', { ...base, weapons: [{ id: 'club', attacks: 1 }] }],
     ['gdf.scenario.no-lasting-spell', { ...base, units: [{ ...unit, spells: ['nothing'] }] }],
     ['gdf.scenario.no-lasting-spell', { ...base, units: [{ ...unit, spells: ['burning-lens'] }] }],
     [

@@ -124,7 +124,7 @@ function lostMarker({ markers, battle: { width, depth } }: State): Problem | und
 
 /** The scenario's own profiles as one more army; only the names are left out in the file. */
 function ownArmy({ weapons = [], profiles = [], spells = [] }: Body): Parsed<Army> {
-  if (profiles.length === 0)
+  if (profiles.length + weapons.length + spells.length === 0)
     return { ok: true, value: { id: 'own', name: named('own'), weapons: [], units: [], spells: [] } };
   const army = {
     id: 'own',
