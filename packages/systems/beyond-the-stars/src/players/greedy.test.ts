@@ -114,7 +114,7 @@ describe('the greedy player', () => {
     const figures = [man(2, 'z', 42.5, 20), man(1, 'a', 40, 20, { melee })];
     const t = scene({ figures, begin: 'duels', phase: 'duel', engaged: [['a', 'z']] });
     expect(t.next).toBe('bts.ask.weapons');
-    const { loadouts } = t.prompt?.shape as ArmsShape;
+    const { loadouts } = t.prompt!.shape as ArmsShape;
     expect(loadouts?.[decides(t) as number]).toEqual([best]);
   });
 
