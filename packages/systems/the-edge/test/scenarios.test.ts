@@ -29,7 +29,6 @@ describe('scenario files', () => {
 
 describe('positions that cannot be', () => {
   const squad = { squad: 'marshal', at: ['D4:0'] };
-  const halberdiers = { squad: 'halberdiers', at: ['F4:0', null, null, null] };
   const knights = { squad: 'bell-knights', at: ['E4:01', null] };
   const mother = { squad: 'root-mother', at: ['A1:012'] };
   const player = (squads: readonly object[], more: object = {}) => ({ faction: 'brazen-watch', squads, ...more });
@@ -73,7 +72,7 @@ describe('positions that cannot be', () => {
     [
       'edge.scenario.no-upgrade',
       'players[0].squads[0].upgrades[0]',
-      duel([{ ...squad, upgrades: [{ card: 'pike-wall' }] }, halberdiers]),
+      duel([{ ...squad, upgrades: [{ card: 'pike-wall' }] }]),
     ],
     [
       'edge.scenario.upgrades',
@@ -89,17 +88,9 @@ describe('positions that cannot be', () => {
     [
       'edge.scenario.too-many',
       'players[0].hand',
-      duel([squad, halberdiers], { hand: ['pike-wall', 'pike-wall', 'pike-wall', 'war-chest'] }),
+      duel([squad], { hand: ['pike-wall', 'pike-wall', 'pike-wall', 'war-chest'] }),
     ],
     ['edge.scenario.card', 'players[0].deck[2]', duel([squad], { deck: ['war-chest', 'war-chest', 'war-chest'] })],
-    ['edge.scenario.absent', 'players[0].hand[1]', duel([squad], { hand: ['war-chest', 'pike-wall'] })],
-    ['edge.scenario.absent', 'players[0].deck[0]', duel([squad], { deck: ['pike-wall'] })],
-    ['edge.scenario.absent', 'players[0].discard[0]', duel([squad], { discard: ['pike-wall'] })],
-    [
-      'edge.scenario.absent',
-      'players[0].squads[0].upgrades[0]',
-      duel([{ ...squad, upgrades: [{ card: 'winch' }] }, knights]),
-    ],
     ['edge.scenario.too-many', 'crystals', duel([squad], { reserve: 99 })],
     ['edge.scenario.too-many', 'crystals', duel([squad], { reserve: 3 }, { crystals: 18 })],
     ['edge.scenario.too-many', 'charges', duel([squad], {}, { charges: 21 })],
@@ -122,7 +113,7 @@ describe('positions that cannot be', () => {
     [
       'edge.scenario.no-limit',
       'players[0].used[0]',
-      duel([squad, halberdiers], { hand: ['pike-wall'], used: [{ card: 'pike-wall', limit: 'turn' }] }),
+      duel([squad], { hand: ['pike-wall'], used: [{ card: 'pike-wall', limit: 'turn' }] }),
     ],
     ['edge.scenario.unknown', 'activated', duel([squad], {}, { activated: 'nobody' })],
     ['edge.scenario.not-active', 'begin', duel([squad], {}, { activation: { squad: 'marshal' } })],
@@ -147,10 +138,7 @@ describe('positions that cannot be', () => {
     for (const body of [
       duel([squad, knights]),
       duel(
-        [
-          { ...squad, endurance: 3 },
-          { ...halberdiers, at: [null, null, null, null] },
-        ],
+        [{ ...squad, endurance: 3 }],
         { hand: ['war-chest', 'war-chest', 'pike-wall'], reserve: 3 },
         { crystals: 17 },
       ),

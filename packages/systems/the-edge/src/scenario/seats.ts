@@ -4,7 +4,6 @@ import { Misfit } from '@banneret/game';
 import type { Seat } from '@banneret/kernel';
 import { CARDS_PER_SEAT, poolOf, printedAt } from '../book.js';
 import { readPlace } from '../places.js';
-import { fitsArmy } from '../plays.js';
 import { added, frozen } from '../reduce/record.js';
 import { MOST_UPGRADES, mostSquads } from '../rulings.js';
 import { actionOf } from '../scope.js';
@@ -40,9 +39,8 @@ export function fillSeat(s: State, seat: Seat, body: PlayerBody, where: string, 
     throw new Misfit('edge.scenario.too-many', { place: `${where}.squads`, count: body.squads.length, most });
   const take = copies(s, seat);
   const takeAll = (ids: readonly string[], part: string): CardId[] =>
-    ids.map((id, i) => fitting(s, seat, take(id, `${where}.${part}[${i}]`), `${where}.${part}[${i}]`));
+    ids.map((id, i) => take(id, `${where}.${part}[${i}]`));
   for (const [i, squad] of body.squads.entries()) addSquad(s, seat, squad, `${where}.squads[${i}]`, take, waiting);
-  mustFitArmy(s, seat, where);
   const lay = (kind: 'altar' | 'faction', id: string, at: string, place: string): void => {
     s.tokens = added(s.tokens, { kind, owner: seat, ...placeOf(s, at, place), id });
   };
@@ -60,21 +58,6 @@ export function fillSeat(s: State, seat: Seat, body: PlayerBody, where: string, 
   side.hand = zone('owner', false, hand);
   side.discard = zone('public', true, takeAll(body.discard ?? [], 'discard'));
   side.deck = frozen(newDeck(seat, takeAll(body.deck ?? [], 'deck'), 'owner'));
-}
-
-/** EDGE-SET-14: no card is in play whose Lower Action names a Squad that the army does not have; a wiped-out one will do. */
-function fitting(s: State, seat: Seat, card: CardId, place: string): CardId {
-  const { id, lower } = printed(s, card);
-  if (!fitsArmy(s, seat, lower.squad))
-    throw new Misfit('edge.scenario.absent', { place, name: id, squad: lower.squad ?? '' });
-  return card;
-}
-
-/** Upgrades come with their Squads, of which some are still missing then. */
-function mustFitArmy(s: State, seat: Seat, where: string): void {
-  const own = s.squads.filter(squad => squad.seat === seat);
-  for (const [i, { upgrades }] of own.entries())
-    for (const [j, { card }] of upgrades.entries()) fitting(s, seat, card, `${where}.squads[${i}].upgrades[${j}]`);
 }
 
 type Take = (id: string, place: string) => CardId;
