@@ -2,6 +2,7 @@ import { kindOf, type Prompt, type Shape } from '@banneret/kernel';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { beyondTheStarsGame as game } from '../src/index.js';
+import { ACTIONS, ORDERS, SPELLS } from '../src/names.js';
 import type { Body, FigureBody } from '../src/scenario/body.js';
 import { man, roll, scene } from './scene.js';
 
@@ -54,6 +55,10 @@ describe('the page about scenarios', () => {
   it('has every question that the game asks', () => {
     const asks = Object.keys(game.text.en).filter(key => key.startsWith('bts.ask.'));
     expect(asks.filter(ask => !page.includes(`\`${ask}\``))).toEqual([]);
+  });
+
+  it('has every Order, Action and spell', () => {
+    expect([...ORDERS, ...ACTIONS, ...SPELLS].filter(id => !page.includes(`\`${id}\``))).toEqual([]);
   });
 
   it('has answers that are read, and have the form the judge wants', () => {

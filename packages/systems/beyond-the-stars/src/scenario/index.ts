@@ -31,7 +31,8 @@ function facts(state: State): unknown {
   return {
     turn: state.turn,
     phase: state.phase,
-    initiative: state.initiative === NOBODY ? 'nobody' : state.initiative + 1,
+    initiative: seatFact(state.initiative),
+    near: seatFact(state.near),
     demoralised: state.demoralised,
     engaged: state.links.map(({ charger, charged }) =>
       [charger, charged].map(figure => state.battle.sheets[figure]?.id),
@@ -49,6 +50,8 @@ function facts(state: State): unknown {
     figures: Object.fromEntries(figures),
   };
 }
+
+const seatFact = (seat: number): number | 'nobody' => (seat === NOBODY ? 'nobody' : seat + 1);
 
 function figureFacts(state: State, figure: FigureId): Readonly<Record<string, unknown>> {
   const { place, spot, host, storey, pv, prone, marks, effects, damage, panic, lastStand } = figureOf(state, figure);
