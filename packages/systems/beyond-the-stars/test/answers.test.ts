@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { gameText, tellFault, tryScenario } from '@banneret/game';
 import { strictTranslator } from '@banneret/i18n';
-import { kernelText } from '@banneret/kernel';
+import { inputAt, kernelText, kindOf, promptOf, replay, submit, type Prompt } from '@banneret/kernel';
+import { checkAnswer } from '@banneret/testkit';
 import { describeAnswersInFiles } from '@banneret/testkit/vitest';
 import { describe, expect, it } from 'vitest';
-import { beyondTheStarsGame as game } from '../src/index.js';
+import { beyondTheStarsGame as game, type State } from '../src/index.js';
 import { man, roll, scene } from './scene.js';
 
 function setupWith(seed: number, options: Readonly<Record<string, unknown>>): unknown {
@@ -19,6 +20,45 @@ describeAnswersInFiles(game, {
   mostInputs: 450,
   everyWait: 9,
   mostOptions: 8,
+});
+
+/** At every question of an example: what is offered, and what is answered. */
+function* offersIn(text: string): Generator<readonly [State, Prompt, unknown]> {
+  const tried = tryScenario(text, [game]);
+  if (!tried.begun) throw new Error('the example does not begin');
+  const { header, inputs } = tried.run.record;
+  const { match } = replay(game.system, header.start, []);
+  for (const recorded of inputs) {
+    const input = inputAt(recorded, match.wait);
+    const prompt = input.kind === 'choice' ? promptOf(match, input.seat) : undefined;
+    if (prompt !== undefined && input.kind === 'choice') {
+      yield [match.state, prompt, input.choice];
+      const { shape, seat } = prompt;
+      let left = MOST_OFFERS;
+      for (const offer of kindOf(game.system, shape).enumerate(match.state, shape, seat)) {
+        yield [match.state, prompt, offer];
+        if (--left === 0) break;
+      }
+    }
+    submit(game.system, match, input);
+  }
+}
+
+const MOST_OFFERS = 40;
+
+describe('examples of the page', () => {
+  const folder = new URL('../../../../docs/scenarios/beyond-the-stars/', import.meta.url);
+
+  it('have answers that come back from a file as they went in, whatever is offered', () => {
+    const asked = new Set<string>();
+    for (const name of readdirSync(folder))
+      for (const [state, prompt, answer] of offersIn(readFileSync(new URL(name, folder), 'utf8'))) {
+        checkAnswer(game, state, prompt, answer);
+        asked.add(prompt.ask);
+      }
+    const questions = Object.keys(game.text.en).filter(key => key.startsWith('bts.ask.'));
+    expect(questions.filter(question => !asked.has(question))).toEqual([]);
+  });
 });
 
 describe('answers of scenario files', () => {
