@@ -33,10 +33,13 @@ const REASONS = ['illegal', 'no', 'fault', 'problem', 'say', 'Misfit', 'needReas
 /** Fields that hold such a reason. */
 const REASON_FIELDS = ['why', 'say', 'args', 'because', 'rule', 'ask', 'place'];
 
+/** What offers answers to a question: the judge looks at each of them, and tests of proposals at how many there are. */
+const OFFERS = /^(enumerate|propose|proposals|suggest)/;
+
 /** Text is no rule: message keys, names of events and steps. A broken one is a misprint, not another game. */
 const OPTIONS = { excludedMutations: ['StringLiteral', 'Regex'], plugins: null, noHeader: false };
 
-/** Leaves out what is said about a rule, and what is made up at random for players who like it so. */
+/** Leaves out what is said about a rule, and what is offered or made up at random, which a judge decides on. */
 const reasons = {
   shouldIgnore(path) {
     if (path.isCallExpression() || path.isNewExpression()) {
@@ -45,6 +48,8 @@ const reasons = {
     }
     if (path.isObjectExpression() && path.node.properties.some(({ key }) => key?.name === 'say')) return 'a reason';
     if (path.isFunction() && path.node.params.some(({ name }) => name === 'rng')) return 'a sample';
+    if (path.isFunctionDeclaration() && OFFERS.test(path.node.id.name)) return 'an offer';
+    if ((path.isObjectMethod() || path.isObjectProperty()) && OFFERS.test(path.node.key.name)) return 'an offer';
     if (path.isObjectProperty() && REASON_FIELDS.includes(path.node.key.name)) return 'a reason';
     if (path.isConditionalExpression() && isAboutWords(path.node.test)) return 'an explanation';
     if (path.isIfStatement() && isAboutWords(path.node.test)) return 'an explanation';
