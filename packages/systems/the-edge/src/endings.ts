@@ -72,7 +72,7 @@ export function endMatch(c: C): void {
  */
 export function afterPoints(c: C): boolean {
   const s = c.state;
-  if (s.phase !== 'turns' || s.book.mode === 'duel') return false;
+  if (s.book.mode === 'duel') return false;
   const winners = capturesWin(s);
   if (winners.length > 0) {
     c.emit({ type: 'match.ended', winners, reason: 'captures' });

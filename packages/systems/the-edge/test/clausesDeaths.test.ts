@@ -159,6 +159,31 @@ describe('who takes the tokens in Team vs Team', () => {
   });
 });
 
+describe('the last tokens in Team vs Team', () => {
+  it.each([
+    [0, [1, 3]],
+    [1, [0, 2]],
+  ])('EDGE-TEAM-07, R89: of two who lose theirs in one instant, seat %i first: %j win', (first, winners) => {
+    const t = scene({
+      mode: 'team',
+      factions: FACTIONS,
+      seats: [0, 1, 2, 3].map(seat => ({
+        hand: seat === 0 ? ['doom', 'slow', 'slow'] : HAND,
+        squads: [...(seat < 2 ? [riders([4 + 2 * seat, 3, 0, 1])] : []), titan(seat * 4, 0)],
+        vpStart: seat < 2 ? 2 : 10,
+      })),
+    });
+    t.do(t.play(0, 'doom'));
+    expect([t.seat, t.next]).toEqual([0, 'edge.ask.wounds']);
+    t.do([t.figure(first, 0), t.figure(1 - first, 0)]);
+    // Nobody but seat 0 has killed; of its own figure the owner says who takes the tokens.
+    if (t.next === 'edge.ask.captor') t.do(1);
+    expect(t.next).toBe('over');
+    expect(t.events('match.ended')).toMatchObject([{ winners, reason: 'no-vp' }]);
+    expect(t.events('seat.eliminated')).toHaveLength(1);
+  });
+});
+
 describe('deaths before the first turn', () => {
   it('EDGE-END-01, R26: whoever loses the last figure in Dispersion has lost when the first turn begins', () => {
     const factions = FACTIONS.map(faction => ({
