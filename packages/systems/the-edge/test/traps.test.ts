@@ -31,6 +31,12 @@ function walking(
   return t.next === 'edge.ask.mode' ? t.do('keep') : t;
 }
 
+/** A move along the row from (3, 3), Space by Space; whoever is pushed goes where it is said. */
+const ahead = (t: Scene, figure: FigureId, to: Spot, push: readonly Spot[] = []) => {
+  const via = Array.from({ length: to[0] - 3 }, (_, i) => [4 + i, 3] as const);
+  return t.move(figure, to, { via, push });
+};
+
 const sprung = (t: Scene): number[] => t.events('token.removed').map(({ token }) => token);
 const wounded = (t: Scene): FigureId[] => t.events('figure.wounded').map(({ figure }) => figure);
 const place = (t: Scene, figure: FigureId) => t.state.figures[figure];
@@ -49,15 +55,7 @@ describe('traps', () => {
         [5, 3, 5],
       ],
     );
-    t.do(
-      t.move(0, [6, 3, 0, 1], {
-        via: [
-          [4, 3],
-          [5, 3],
-          [6, 3],
-        ],
-      }),
-    );
+    t.do(ahead(t, 0, [6, 3, 0, 1]));
     expect(sprung(t)).toEqual([0, 1]);
     expect(wounded(t)).toEqual([0, 0]);
     const steps = t.events('figure.moved').map(({ path }) => path);
@@ -67,14 +65,7 @@ describe('traps', () => {
 
   it('EDGE-MOV-18: only the traps of the Spaces entered, and only those of an enemy', () => {
     const t = walking([walker('riders', 2, [3, 3, 0, 1])], [], [[4, 2, 5]]);
-    t.do(
-      t.move(0, [5, 3, 0, 1], {
-        via: [
-          [4, 3],
-          [5, 3],
-        ],
-      }),
-    );
+    t.do(ahead(t, 0, [5, 3, 0, 1]));
     expect(sprung(t)).toEqual([]);
     const own = scene({ seats: [{ squads: [FOES] }, { squads: [walker('riders', 2, [3, 3, 0, 1])] }], active: 1 });
     lay(own, [4, 3, 5]).do({ do: 'activate', squad: 1 });
@@ -91,24 +82,10 @@ describe('traps', () => {
 
   it('EDGE-MOV-16, -18: Obstacle Crossing flies over them, but not into the last Space', () => {
     const t = walking([ghost([3, 3, 0])], [], [[4, 3, 5]]);
-    t.do(
-      t.move(0, [5, 3, 0], {
-        via: [
-          [4, 3],
-          [5, 3],
-        ],
-      }),
-    );
+    t.do(ahead(t, 0, [5, 3, 0]));
     expect(sprung(t)).toEqual([]);
     const into = walking([ghost([3, 3, 0])], [], [[5, 3, 5]]);
-    into.do(
-      into.move(0, [5, 3, 0], {
-        via: [
-          [4, 3],
-          [5, 3],
-        ],
-      }),
-    );
+    into.do(ahead(into, 0, [5, 3, 0]));
     expect(sprung(into)).toEqual([0]);
   });
 
@@ -136,15 +113,7 @@ describe('traps', () => {
         [5, 3, 5],
       ],
     );
-    t.do(
-      t.move(0, [5, 3, 0, 1], {
-        via: [
-          [4, 3],
-          [5, 3],
-        ],
-        push: [[5, 3, 2]],
-      }),
-    );
+    t.do(ahead(t, 0, [5, 3, 0, 1], [[5, 3, 2]]));
     expect(t.events('figure.killed')).toMatchObject([{ figure: 0, by: 1 }]);
     expect(sprung(t)).toEqual([0]);
     expect(place(t, t.figure(1, 0))).toMatchObject(t.at(5, 3, 0));
@@ -216,37 +185,26 @@ describe('traps', () => {
   it('EDGE-MOV-20, R98: whom a trap roots goes no farther; its player says on which hexes it stands', () => {
     const factions = factionsWithTrap({ do: 'status', whom: 'intruder', status: 'rooted', until: 'turn' });
     const t = walking([walker('riders', 2, [3, 3, 0, 1])], [], [[4, 3, 5]], { factions });
-    t.do(
-      t.move(0, [5, 3, 0, 1], {
-        via: [
-          [4, 3],
-          [5, 3],
-        ],
-      }),
-    );
+    t.do(ahead(t, 0, [5, 3, 0, 1]));
     expect([t.seat, t.next]).toEqual([0, 'edge.ask.place']);
     expect(t.refusal({ ...t.at(5, 3, 0, 1), pushed: [] })).not.toEqual([]);
     t.do({ ...t.at(4, 3, 2, 3), pushed: [] });
     expect(place(t, 0)).toMatchObject(t.at(4, 3, 2, 3));
   });
 
-  it('R98: a move that a trap has made impossible is taken up again with the steps that are left', () => {
-    // The trap kills the sleeper that was to be pushed.
-    const killing = factionsWithTrap({ do: 'wound', whom: { all: 'enemy' }, wounds: 1 });
-    const t = walking([walker('riders', 2, [3, 3, 0, 1]), sleepers([5, 3, 0], [0, 5, 0])], [], [[4, 3, 5]], {
-      factions: killing,
-    });
-    t.do(
-      t.move(0, [5, 3, 0, 1], {
-        via: [
-          [4, 3],
-          [5, 3],
-        ],
-        push: [[5, 3, 2]],
-      }),
-    );
+  /** The trap kills the sleeper that was to be pushed. */
+  const upset = (): Scene => {
+    const factions = factionsWithTrap({ do: 'wound', whom: { all: 'enemy' }, wounds: 1 });
+    const squads = [walker('riders', 2, [3, 3, 0, 1]), sleepers([5, 3, 0], [0, 5, 0])];
+    const t = walking(squads, [], [[4, 3, 5]], { factions });
+    t.do(ahead(t, 0, [5, 3, 0, 1], [[5, 3, 2]]));
     expect(place(t, t.figure(0, 1))?.space).toBe(NONE);
     expect([t.seat, t.next]).toEqual([0, 'edge.ask.step']);
+    return t;
+  };
+
+  it('R98: a move that a trap has made impossible is taken up again with the steps that are left', () => {
+    const t = upset();
     // Three Spaces in all, one of them entered.
     const far = { do: 'move', figure: 0, path: [t.space(5, 3), t.space(6, 3), t.space(7, 3)], mask: 3, pushed: [] };
     expect(t.refusal(far)).toEqual(['EDGE-MOV-02']);
@@ -255,20 +213,7 @@ describe('traps', () => {
   });
 
   it('R98: or it stops where the trap lies', () => {
-    const killing = factionsWithTrap({ do: 'wound', whom: { all: 'enemy' }, wounds: 1 });
-    const t = walking([walker('riders', 2, [3, 3, 0, 1]), sleepers([5, 3, 0], [0, 5, 0])], [], [[4, 3, 5]], {
-      factions: killing,
-    });
-    t.do(
-      t.move(0, [5, 3, 0, 1], {
-        via: [
-          [4, 3],
-          [5, 3],
-        ],
-        push: [[5, 3, 2]],
-      }),
-      STOP,
-    );
+    const t = upset().do(STOP);
     expect(place(t, 0)?.space).toBe(t.space(4, 3));
     expect(t.next).toBe('edge.ask.turn');
   });
@@ -277,7 +222,7 @@ describe('traps', () => {
     const factions = factionsWithTrap({ do: 'test', need: 3, pass: [{ do: 'wound', whom: 'intruder', wounds: 1 }] });
     const walk = (value: number): Scene => {
       const t = walking([walker('riders', 2, [3, 3, 0, 1])], [], [[4, 3, 5]], { factions });
-      t.do(t.move(0, [4, 3, 0, 1], { via: [[4, 3]] }));
+      t.do(ahead(t, 0, [4, 3, 0, 1]));
       expect([t.seat, t.next]).toEqual([1, 'edge.ask.die.ability']);
       t.do('yellow', yellow(value));
       if (t.next === 'edge.ask.reroll') t.do('keep');
