@@ -122,7 +122,6 @@ function endAtOnce(c: C): boolean {
 function endFreeForAll(c: C): boolean {
   const s = c.state;
   const left = seatsOf(s).filter(seat => !seatOf(s, seat).eliminated);
-  if (left.length === s.seats.length) return false;
   if (left.length > 1 && !seatOf(s, s.active).eliminated) return false;
   endMatch(c);
   return true;

@@ -59,6 +59,20 @@ describe('the order of deaths in a duel', () => {
     expect(fallen('doom', 9, [militia([0, 3, 0]), ours], [theirs, militia([5, 3, 0])]).next).toBe('edge.ask.wounds');
   });
 
+  it('EDGE-END-01: without a figure the match is over at once, and nothing waits for the end of the turn', () => {
+    const t = scene({
+      factions: FACTIONS,
+      seats: [
+        { squads: [titan(0, 0)], hand: ['slay', 'slow', 'slow'] },
+        { squads: [militia([4, 3, 0])], hand: HAND },
+      ],
+    });
+    t.do(t.play(0, 'slay'));
+    expect(t.next).toBe('over');
+    expect(t.events('end.pending')).toEqual([]);
+    expect(t.events('match.ended')).toMatchObject([{ winners: [0], reason: 'wiped-out' }]);
+  });
+
   it('EDGE-WND-06: a figure of a Squad without Endurance value moves no marker, and nothing is told of it', () => {
     const t = fallen('slay', 0, [], [militia([4, 3, 0])]);
     expect(t.events('figure.killed')).toHaveLength(1);
@@ -108,6 +122,50 @@ describe('the order of deaths with more players', () => {
     expect(t.events('vp.lost')).toMatchObject([{ from: 0, count: 2 }]);
     expect(t.events('vp.captured')).toEqual([]);
     expect(t.state.seats.map(({ vpStart }) => vpStart)).toEqual([8, 10, 10]);
+  });
+
+  it('EDGE-FFA-04, R68: with one player left there is no turn to finish; with two it is finished', () => {
+    const slain = (third: readonly SquadBody[]) => {
+      const t = scene({
+        mode: 'ffa3',
+        factions: FACTIONS,
+        seats: [
+          { squads: [titan(0, 0)], hand: ['slay', 'slow', 'slow'] },
+          { squads: [militia([4, 3, 0])], hand: HAND },
+          { squads: [...third], hand: HAND },
+        ],
+      });
+      return t.do(t.play(0, 'slay'));
+    };
+    const alone = slain([militia([6, 3, 0])]);
+    expect(alone.next).toBe('over');
+    expect(alone.events('match.ended')).toMatchObject([{ winners: [0], reason: 'wiped-out' }]);
+    expect(alone.events('seat.eliminated').map(({ seat }) => seat)).toEqual([1, 2]);
+    expect(slain([titan(10, 0)]).next).toBe('edge.ask.turn');
+  });
+
+  it('EDGE-FFA-05, EDGE-WND-10: points Captured by a card win at once as well, or put out whoever loses the last', () => {
+    const factions = factionsWith({ loot: { upper: { user: 'nobody', effects: [{ do: 'vp', points: 1 }] } } });
+    const looted = (own: SeatBody, from: SeatBody) => {
+      const t = scene({
+        mode: 'ffa3',
+        factions,
+        seats: [
+          { squads: [titan(0, 0)], hand: ['loot', 'slow', 'slow'], ...own },
+          { squads: [titan(5, 0)], hand: HAND, ...from },
+          { squads: [titan(10, 0)], hand: HAND },
+        ],
+      });
+      return t.do(t.play(0, 'loot'), 1);
+    };
+    const won = looted({ vpCaptured: [0, 3, 4] }, {});
+    expect(won.next).toBe('over');
+    expect(won.events('match.ended')).toMatchObject([{ winners: [0], reason: 'captures' }]);
+    expect(looted({ vpCaptured: [0, 2, 4] }, {}).next).toBe('edge.ask.turn');
+    const out = looted({}, { vpStart: 1 });
+    expect(out.events('seat.eliminated')).toMatchObject([{ seat: 1, reason: 'no-vp' }]);
+    expect(out.events('end.pending')).toMatchObject([{ reason: 'no-vp' }]);
+    expect(out.next).toBe('edge.ask.turn');
   });
 
   it('R97: who leaves the board takes what lay on the figures, and nobody else’s', () => {
