@@ -106,15 +106,13 @@ function firstReason(s: State, effects: readonly Effect[], scope: Scope): Becaus
 }
 
 /** Squads named are there, alive or not; figures must stand. */
-const concernsAnybody = (s: State, whom: Whom, scope: Scope): boolean =>
-  squadsOfWhom(s, whom, scope).length > 0 || whomOf(s, whom, scope).length > 0;
+const concernsAnybody = (s: State, whom: Whom, scope: Scope): boolean => squadsOfWhom(s, whom, scope).length > 0;
 
 /** EDGE-MOV-06: a Move Action is for figures that can make one. */
-function whyNobodyMoves(s: State, { whom, steps }: EffectOf<'move'>, scope: Scope): Because | undefined {
+function whyNobodyMoves(s: State, { whom }: EffectOf<'move'>, scope: Scope): Because | undefined {
   const figures = whomOf(s, whom, scope);
   if (figures.length === 0) return NOBODY;
-  const stride = { ...(steps !== undefined && { steps }), pushed: [] };
-  if (figures.some(figure => mayMove(s, { figure, ...stride }))) return undefined;
+  if (figures.some(figure => mayMove(s, { figure, pushed: [] }))) return undefined;
   return figures.every(figure => statOf(s, figure, 'mov') === null) ? NO_MOV : FORBIDDEN;
 }
 
