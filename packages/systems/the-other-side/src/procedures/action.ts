@@ -75,11 +75,7 @@ export const action = procedure('action')({
   },
   effects(c, v) {
     const { before = [] } = useOf(c.state, v).action;
-    return before.length === 0 ? goto('hit') : call('effects', { effects: before, scope: v.scope! }, 'prepared');
-  },
-  prepared(_c, v, extras: readonly Extra[]) {
-    v.extras = [...(v.extras ?? []), ...extras];
-    return goto('hit');
+    return call('effects', { effects: before, scope: v.scope! }, 'hit');
   },
   /** TOS-ACT-12, TOS-DMG-01. */
   hit(c, v) {
@@ -94,7 +90,7 @@ export const action = procedure('action')({
   },
   after(c, v) {
     const printed = useOf(c.state, v).action.effects ?? [];
-    return printed.length === 0 ? goto('later') : call('effects', { effects: printed, scope: v.scope! }, 'done');
+    return call('effects', { effects: printed, scope: v.scope! }, 'done');
   },
   done(_c, v, extras: readonly Extra[]) {
     v.extras = [...(v.extras ?? []), ...extras];
