@@ -217,7 +217,7 @@ describe('answers', () => {
     const s = table([one('gunners', [50, 40]), mystic]);
     const shape = placeShape(near(s, 4));
     const at: Point = point([20, 22]);
-    const parse = (raw: unknown): unknown => placeKind.parse(raw, shape, s, 0);
+    const parse = (raw: unknown): unknown => placeKind.parse(raw, shape);
     expect([parse([at]), parse([null])]).toEqual([[at], [null]]);
     for (const raw of [undefined, at, [], [at, at], [{ ...at, z: 1 }], [{ x: 0.5, y: 1 }], [undefined], 'x', [[1, 2]]])
       expect(parse(raw)).toBeUndefined();

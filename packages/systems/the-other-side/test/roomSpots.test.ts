@@ -259,7 +259,7 @@ describe('answers', () => {
   it('TOS-MRK-01: one point in whole micrometres; whoever asks for one without room is told', () => {
     const s = table();
     const q: SpotQuestion = { what: 'marker', seat: 0, fireteam: 0, kind: 'flag', range: inches(4) };
-    const parse = (raw: unknown): unknown => spotKind.parse(raw, spot(q), s, 0);
+    const parse = (raw: unknown): unknown => spotKind.parse(raw, spot(q));
     expect(parse({ x: 1, y: -0 })).toEqual({ x: 1, y: 0 });
     for (const raw of [undefined, null, [1, 2], { x: 1 }, { x: 1, y: 2, z: 3 }, { x: 0.5, y: 2 }, { x: 1, y: '2' }, 3])
       expect(parse(raw)).toBeUndefined();

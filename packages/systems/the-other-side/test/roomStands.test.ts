@@ -284,7 +284,7 @@ describe('what every search rests on', () => {
     const s = waiting([one('infantry', null, null, null)]);
     const shape = stand(asked(s, { where: 'zone' }));
     const at = [point([5, 5]), point([8, 5]), point([11, 5])];
-    const parse = (raw: unknown): unknown => standKind.parse(raw, shape, s, 0);
+    const parse = (raw: unknown): unknown => standKind.parse(raw, shape);
     expect(parse(at)).toEqual(at);
     for (const raw of [
       undefined,
