@@ -131,6 +131,6 @@ export function* around(of: Placed, range: Um, radius: Um): Generator<Point> {
   const own = of.base.kind === 'round' ? of.base.radius : of.base.length / 2;
   for (let far = RING_STEP; far <= own + range + radius; far += RING_STEP) {
     const count = Math.max(8, Math.ceil((far * 6) / RING_STEP / 2));
-    for (let i = 0; i < count; i++) yield pointAt(of.at, Math.floor((i * FACINGS) / count) % FACINGS, far);
+    for (let i = 0; i < count; i++) yield pointAt(of.at, Math.floor((i * FACINGS) / count), far);
   }
 }

@@ -181,7 +181,7 @@ function* endsAround(s: State, id: FireteamId, purpose: Purpose, goal: Placed, t
   for (let i = 0; i < DIRECTIONS; i++) {
     const side = i % 2 === 0 ? i / 2 : -(i + 1) / 2;
     const facing = towards + turn + Math.round((side * FACINGS) / DIRECTIONS);
-    for (const radius of radii) yield pointAt(goal.at, ((facing % FACINGS) + FACINGS) % FACINGS, radius);
+    for (const radius of radii) yield pointAt(goal.at, facing, radius);
   }
 }
 
@@ -270,7 +270,7 @@ function follow(
     for (let i = 0; i < DIRECTIONS / 2; i++) {
       const side = i % 2 === 0 ? i / 2 : -(i + 1) / 2;
       const facing = towards + Math.round((side * FACINGS) / (DIRECTIONS / 2));
-      const at = pointAt(leader.at, ((facing % FACINGS) + FACINGS) % FACINGS, radius);
+      const at = pointAt(leader.at, facing, radius);
       if (legLength(body.at, at) > budget || !fits(at) || !standing(field, { ...body, at }).ok) continue;
       const way = shortestPath(field, body.base, body.at, at, budget);
       if (way.ok && way.path.length > 1) return { fireteam: id, way: way.path.slice(1) };

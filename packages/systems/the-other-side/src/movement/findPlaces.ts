@@ -75,7 +75,7 @@ function* moreSpots(s: State, q: PlaceQuestion, body: Placed): Generator<Point> 
 
 /** Places whose region is that of a direction. */
 const inSector = (s: State, q: PlaceQuestion, facing: number): ((at: Point) => boolean) => {
-  const drawn = regionOfPlaces(s, q, [pointAt(centreOf(s, q), facing % FACINGS, inches(1))]);
+  const drawn = regionOfPlaces(s, q, [pointAt(centreOf(s, q), facing, inches(1))]);
   return at => regionOfPlaces(s, q, [at]) === drawn;
 };
 
@@ -189,6 +189,6 @@ function ring(of: Placed, body: Placed, range: Um, turn: number): Point[] {
   const near = other + own + 1;
   const radii = range === 0 ? [near] : [far, Math.round((far + near) / 2), near].filter(radius => radius >= 0);
   return radii.flatMap(radius =>
-    Array.from({ length: 24 }, (_, i) => pointAt(of.at, (turn + Math.round((i * FACINGS) / 24)) % FACINGS, radius)),
+    Array.from({ length: 24 }, (_, i) => pointAt(of.at, turn + Math.round((i * FACINGS) / 24), radius)),
   );
 }

@@ -1,5 +1,4 @@
 import {
-  FACINGS,
   inches,
   legLength,
   pointAt,
@@ -45,9 +44,9 @@ export function aimAlong(mover: Placed, reference: Point, direction: 'toward' | 
 
 /** a direction of the controller's choosing. */
 export const aimTowards = (mover: Placed, facing: Facing, distance: Um): Point => {
-  const aim = pointAt(mover.at, facing % FACINGS, distance);
+  const aim = pointAt(mover.at, facing, distance);
   // The lattice may round a step outwards: never farther than the distance.
-  return legLength(mover.at, aim) <= distance ? aim : pointAt(mover.at, facing % FACINGS, distance - 2);
+  return legLength(mover.at, aim) <= distance ? aim : pointAt(mover.at, facing, distance - 2);
 };
 
 /**

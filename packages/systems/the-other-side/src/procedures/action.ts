@@ -195,7 +195,6 @@ export const blast = procedure('blast')({
     const near = pulseAround(c.state, v.centre, v.target, BLAST_PULSE).filter(id => id !== v.scope.actor);
     const fireteams = near.filter(id => notBelowZero(armourOf(c.state, id).total) <= value);
     c.emit({ type: 'blast.resolved', value, fireteams });
-    if (fireteams.length === 0) return done();
     const wounds = fireteams.map(fireteam => ({ fireteam, amount: 1 }));
     return call('damage', { wounds, by: v.scope.seat, precise: c.state.action!.precise, actor: v.scope.actor }, 'end');
   },
