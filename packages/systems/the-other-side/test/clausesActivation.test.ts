@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Ability, AbilityRule, Effect, Pack, StratagemCard } from '../src/content/types.js';
 import { playerOf, unitOf } from '../src/state.js';
 import { cards, scene, stateOf, Scene, type SceneBody, type Spot, type UnitBody } from './scene.js';
-import { PACK, side, UNITS } from './testPack.js';
+import { PACK, UNITS } from './testPack.js';
 
 /** Opportunities, the start of an Activation and Coordinated Strikes, clause by clause. */
 

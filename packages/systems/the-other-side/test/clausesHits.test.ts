@@ -177,7 +177,13 @@ describe('Hits', () => {
       immediate: true,
       effects: [{ do: 'token', whom: 'actor', token: 'inspired', count: 1 }],
     };
-    const later: Trigger = { ...cheer, id: 'later', suits: [], margin: 1, immediate: false };
+    const later: Trigger = {
+      ...hex.triggers![0]!,
+      id: 'later',
+      suits: [],
+      margin: 1,
+      effects: [{ do: 'token', whom: 'actor', token: 'reinforcement', count: 1 }],
+    };
     const units = UNITS.map(card =>
       card.id === 'mystic' ? { ...card, standard: side({ actions: [{ ...hex, triggers: [cheer, later] }] }) } : card,
     );
@@ -186,13 +192,13 @@ describe('Hits', () => {
       seats: [{ units: [one('mystic', [20, 20])] }, { units: [one('lancers', [26, 20]), one('lancers', [60, 4])] }],
     });
     t.order(0, 0, 'concertedEffort').do('none').act(0, 'card.hex', 1).do(cards('9 rams', '2 masks'));
-    const gained = (): number => t.events('tokens.gained').length;
+    const gained = (): readonly string[] => t.events('tokens.gained').map(({ token }) => token);
     t.do('cheer');
-    expect(gained()).toBe(1);
+    expect(gained()).toEqual(['inspired']);
     t.do('later');
-    expect(gained()).toBe(1);
+    expect(gained()).toEqual(['inspired']);
     t.do('done', cards('1 tomes'));
-    expect(gained()).toBe(2);
+    expect(gained()).toEqual(['inspired', 'reinforcement']);
   });
 });
 

@@ -43,6 +43,19 @@ describe('what is lent', () => {
   });
 });
 
+describe('periods', () => {
+  it('TOS-GEN-17: the end of an Activation is told of those for whom something ends', () => {
+    const told = (change: Partial<Parameters<typeof done>[0]>): readonly number[] => {
+      const t = done({ effects: [], own: [one('lancers', [24, 20])], ...change });
+      return t.events('period.ended').map(({ unit }) => unit);
+    };
+    expect(told({})).toEqual([]);
+    expect(told({ action: { oncePer: 'activation' } })).toEqual([0]);
+    const lend: Effect = { do: 'lend', whom: { all: 'friendly' }, modifier: { of: 'sp', amount: 2 }, lasts: 'turn' };
+    expect(told({ effects: [lend] })).toEqual([0, 1]);
+  });
+});
+
 describe('Glory', () => {
   it('TOS-GLO-02: who is in Glory already is asked for no tokens', () => {
     const asked = (from: 'standard' | 'glory'): boolean => {

@@ -8,6 +8,7 @@ import { placeFault, type PlaceQuestion, type Places } from '../src/movement/pla
 import { sectorOf } from '../src/search/regions.js';
 import { fireteamOf, unitOf, type State } from '../src/state.js';
 import { point, stateOf, type SceneBody, type Spot, type TerrainBody, type UnitBody } from './scene.js';
+import { PACK } from './testPack.js';
 
 /** Placements: a place is found wherever there is one, however narrow, and one on every side that has room. */
 
@@ -101,6 +102,8 @@ describe('near somebody', () => {
     const [first, second, third] = found(narrow, q)!;
     expect([first !== null, second !== null, third]).toEqual([true, true, null]);
     expect(within(placedAt(narrow, 0, first!), placedAt(narrow, 1, second!), 2)).toBe(true);
+    const ample = { ...q, range: inches(6) };
+    for (const places of somePlaces(narrow, ample)) expect(placeFault(narrow, ample, places)).toBeUndefined();
     expect(placeFault(narrow, { ...q, spotOnly: true }, [first!, second!, null])?.rule).toBe('TOS-MOV-13');
   });
 
@@ -129,6 +132,20 @@ describe('near somebody', () => {
     expect(within(placedAt(s, 0, places[0]!), placedOf(s, 1), inches(8))).toBe(true);
     const far = table([one('infantry', [40, 20], [43, 20], null), mystic]);
     expect(found(far, near(far, 3, { fireteams: [0] }))).toBeUndefined();
+  });
+});
+
+describe('who may be left out', () => {
+  it('TOS-MOV-13, TOS-MOV-17, TOS-UNT-25: nobody who has room; a unit that is no Squad keeps no Formation', () => {
+    const pack = {
+      ...PACK,
+      units: PACK.units.map(card => (card.id === 'lancers' ? { ...card, combinedArms: 'cannon' } : card)),
+    };
+    const s = table([one('lancers', [50, 40], [60, 10]), mystic], { pack });
+    expect(placeFault(s, near(s, 4, { fireteams: [0] }), [null])?.rule).toBe('TOS-MOV-13');
+    expect(found(s, near(s, 4, { fireteams: [0] }))).toHaveLength(1);
+    const squad = table([one('infantry', [50, 40], [53, 40], null), mystic]);
+    expect(placeFault(squad, near(squad, 4, { fireteams: [0] }), [null])).toBeUndefined();
   });
 });
 

@@ -195,7 +195,9 @@ describe('near who calls, and in contact', () => {
     expect(found(open, q(open, 2 * RADIUS + 0.001))).toHaveLength(1);
     expect(found(open, q(open, 2 * RADIUS - 0.001))).toBeUndefined();
     expect(regions(open, q(open, 4))).toEqual(Array.from({ length: 8 }, (_, i) => `sector ${i}`));
-    expect(anchorsOf(open, q(open, 4))).toHaveLength(64);
+    const rings = anchorsOf(open, q(open, 4));
+    expect(rings).toHaveLength(64);
+    expect(new Set(rings.slice(48).map(({ x, y }) => `${x} ${y}`)).size).toBe(16);
     const far = anchorsOf(open, q(open, 4)).map(at => Math.round(legLength(at, point([20, 20])) / 254) / 100);
     const touch = Math.round((15 / 25.4 + RADIUS) * 100) / 100;
     expect([...new Set(far)]).toEqual([touch, Math.round((15 / 25.4 + 2 - RADIUS) * 100) / 100, Math.round((15 / 25.4 + 3 - RADIUS) * 100) / 100, Math.round((15 / 25.4 + 4 - RADIUS) * 100) / 100].map(x => Math.max(touch, x))); // prettier-ignore
@@ -236,10 +238,10 @@ describe('near who calls, and in contact', () => {
     const s = stateOf({ seats: [{ units: [one('infantry', [20, 20], [25, 20], null)] }, {}] });
     const q: StandQuestion = { unit: 0, fireteams: [2], where: 'contact' };
     expect(found(s, q)).toHaveLength(1);
-    expect(anchorsOf(s, q)).toHaveLength(96);
-    expect(
-      new Set(anchorsOf(s, q).map(at => Math.min(legLength(at, point([20, 20])), legLength(at, point([25, 20]))))).size,
-    ).toBeLessThan(4);
+    const anchors = anchorsOf(s, q);
+    expect(new Set(anchors.map(({ x, y }) => `${x} ${y}`)).size).toBe(96);
+    for (const [i, at] of anchors.entries())
+      expect(Math.abs(legLength(at, point([i < 48 ? 20 : 25, 20])) - 50_001)).toBeLessThan(2);
     const sides = regions(s, q);
     expect(sides.filter(side => side.startsWith(`${inches(20)} ${inches(20)}`)).length).toBe(8);
     expect(sides.filter(side => side.startsWith(`${inches(25)} ${inches(20)}`)).length).toBe(8);

@@ -187,7 +187,7 @@ function ring(of: Placed, body: Placed, range: Um, turn: number): Point[] {
   const [own, other] = [radiusOf(body), radiusOf(of)];
   const far = other + range - own - 2;
   const near = other + own + 1;
-  const radii = range === 0 ? [near] : [far, Math.round((far + near) / 2), near].filter(radius => radius >= 0);
+  const radii = range === 0 ? [near] : [far, Math.round((far + near) / 2), near];
   return radii.flatMap(radius =>
     Array.from({ length: 24 }, (_, i) => pointAt(of.at, turn + Math.round((i * FACINGS) / 24), radius)),
   );

@@ -146,10 +146,7 @@ export const activation = procedure('activation')({
     if (token !== 'none') gainTokens(c, v.unit, token, 1, 'TOS-ORD-11');
     return call('orders', { unit: v.unit }, 'acted');
   },
-  acted(c, v) {
-    if (!isUnitAlive(c.state, v.unit)) return goto('end');
-    return call('moments', { units: [v.unit], moment: 'activationEnded' }, 'end');
-  },
+  acted: (_c, v) => call('moments', { units: [v.unit], moment: 'activationEnded' }, 'end'),
   end(c, v) {
     c.emit({ type: 'activation.ended', unit: v.unit });
     for (const [unit, { lent, used }] of c.state.units.entries())
