@@ -1,7 +1,7 @@
 import { cm } from '@banneret/geometry';
 import type { Seat } from '@banneret/kernel';
 import type { Point } from './battle.js';
-import { middleOf } from './movement/goals.js';
+import { middleOf } from './movement/suggestGoals.js';
 import { ONE_RANGE } from './rulings.js';
 import { CHASSIS, type State } from './state.js';
 import { byEye } from './table/byEye.js';

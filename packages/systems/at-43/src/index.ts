@@ -7,7 +7,7 @@ export type { State } from './state.js';
 export { rules, text } from './text/index.js';
 export { MISSION_IDS } from './missions/mission.js';
 export { allowanceOf } from './movement/allowance.js';
-export { marchTo } from './movement/marching.js';
+export { marchTo } from './movement/suggestMarch.js';
 export { judgeMove } from './movement/moving.js';
 export { COHESION } from './rulings.js';
 export type { Mode } from './movement/field.js';

@@ -1,5 +1,5 @@
 import { legal, type Prompt, type Shape, type ShapeKind } from '@banneret/kernel';
-import { anchorsFor, formationNear, randomFormation } from '../entry/formations.js';
+import { anchorsFor, formationNear, randomFormation } from '../entry/suggestFormations.js';
 import { judgeEntry, type Entry } from '../entry/entering.js';
 import type { Ends } from '../movement/moving.js';
 import type { State } from '../state.js';

@@ -1,9 +1,9 @@
 import type { Prompt, Shape, ShapeKind } from '@banneret/kernel';
 import type { UnitId } from '../battle.js';
 import type { Mode } from '../movement/field.js';
-import { along, stayTogether } from '../movement/marching.js';
+import { along, stayTogether } from '../movement/suggestMarch.js';
 import { judgeMove, rulingOf, type Ends } from '../movement/moving.js';
-import { allWays, someWays, type Way } from '../movement/ways.js';
+import { allWays, someWays, type Way } from '../movement/suggestWays.js';
 import type { State } from '../state.js';
 import { seatOf } from '../units.js';
 import { distinct } from './distinct.js';

@@ -3,7 +3,7 @@ import type { AimShape } from '../decisions/aim.js';
 import type { FightChoice, FightShape } from '../decisions/fight.js';
 import type { MoveShape } from '../decisions/move.js';
 import { allowanceOf } from '../movement/allowance.js';
-import { marchTo, stayTogether } from '../movement/marching.js';
+import { marchTo, stayTogether } from '../movement/suggestMarch.js';
 import type { State } from '../state.js';
 import { byEye } from '../table/byEye.js';
 import { areEnemies, leaderOf, officerOf, unitOf, unitsOf, unitsOnTable, unitWithFighter } from '../units.js';

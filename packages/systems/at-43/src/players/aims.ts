@@ -2,7 +2,7 @@ import { pointAlong, squaredDistance } from '@banneret/geometry';
 import type { Seat } from '@banneret/kernel';
 import type { Point, UnitId } from '../battle.js';
 import { missionPlace } from '../missions/places.js';
-import { middleOf } from '../movement/goals.js';
+import { middleOf } from '../movement/suggestGoals.js';
 import type { State } from '../state.js';
 import { byEye } from '../table/byEye.js';
 import {

@@ -3,9 +3,9 @@ import { cm, squaredDistance } from '@banneret/geometry';
 import { artilleryWeapon } from '../abilities/artillery.js';
 import { NOBODY, type UnitId } from '../battle.js';
 import type { EnterShape } from '../decisions/enter.js';
-import { anchorsFor, formationAt } from '../entry/formations.js';
+import { anchorsFor, formationAt } from '../entry/suggestFormations.js';
 import { missionPlace } from '../missions/places.js';
-import { middleOf } from '../movement/goals.js';
+import { middleOf } from '../movement/suggestGoals.js';
 import type { State } from '../state.js';
 import { byEye } from '../table/byEye.js';
 import {

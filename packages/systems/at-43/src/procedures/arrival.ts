@@ -2,7 +2,7 @@ import { ask, done, goto, pick, pickOption, type Because, type Option } from '@b
 import { canPayFor, dropAttitudes } from '../command/upkeep.js';
 import { NOBODY, type UnitId } from '../battle.js';
 import { askEnter } from '../decisions/enter.js';
-import { firstFormation } from '../entry/formations.js';
+import { firstFormation } from '../entry/suggestFormations.js';
 import { judgeEntry } from '../entry/entering.js';
 import { isHeldBy, missionPlace, openUses, placeState } from '../missions/places.js';
 import type { Mode } from '../movement/field.js';

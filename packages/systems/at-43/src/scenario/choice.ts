@@ -9,7 +9,7 @@ import type { Spot, Target } from '../events.js';
 import { firingAt } from '../fire/targets.js';
 import { usesOf } from '../fire/uses.js';
 import { fightsOf, typeOf, type Fight } from '../melee/fights.js';
-import { marchTo, stayTogether } from '../movement/marching.js';
+import { marchTo, stayTogether } from '../movement/suggestMarch.js';
 import type { State, Use } from '../state.js';
 import { unitOf } from '../units.js';
 import { cardAfter, fighterNamed, idsOf, REPLACE, unitNamed, weaponId, weaponNamed, wordingOf } from './names.js';

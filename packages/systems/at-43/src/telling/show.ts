@@ -1,6 +1,6 @@
 import type { Translate } from '@banneret/i18n';
 import { NOBODY, type UnitId } from '../battle.js';
-import { middleOf } from '../movement/goals.js';
+import { middleOf } from '../movement/suggestGoals.js';
 import type { State, UnitPlace } from '../state.js';
 import { isEngaged } from '../table/engagement.js';
 import { seatOf, seatsOf, unitOf, unitsOf, unitsOnTable } from '../units.js';

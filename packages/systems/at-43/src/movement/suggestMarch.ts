@@ -8,7 +8,7 @@ import { cohesionRule, leaderIndex } from './cohesion.js';
 import { fieldFor, type Mode } from './field.js';
 import { judgeMove, type Ends } from './moving.js';
 import { closedUp } from './regroup.js';
-import type { Way } from './ways.js';
+import type { Way } from './suggestWays.js';
 
 /** The whole unit towards a point, as far as its slowest fighter goes; nothing where the table has no room for it. */
 export function marchTo(state: State, unit: UnitId, mode: Mode, goal: Point): Ends | undefined {

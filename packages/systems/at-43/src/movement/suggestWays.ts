@@ -15,7 +15,7 @@ import {
 } from '../units.js';
 import { allowanceOf } from './allowance.js';
 import type { Mode } from './field.js';
-import { middleOf, randomGoal } from './goals.js';
+import { middleOf, randomGoal } from './suggestGoals.js';
 
 /**
  * Moves a player would think of: into contact with each enemy, to each place of the mission, behind or over or onto terrain, over
