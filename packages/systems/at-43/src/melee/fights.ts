@@ -1,8 +1,8 @@
 import type { Because } from '@banneret/kernel';
 import type { FighterId, UnitId, WeaponId } from '../battle.js';
 import type { Fighter, State, Use } from '../state.js';
-import { contactsOf, enemiesInContact } from '../table/engagement.js';
-import { fighterIn, isArmour, mountWorks, sheetOf, unitOf, unitWithFighter, weaponOf } from '../units.js';
+import { contactsOf } from '../table/engagement.js';
+import { fighterIn, mountWorks, sheetOf, unitOf, unitWithFighter, weaponOf } from '../units.js';
 
 /** AT43-MEL: a melee is divided into fights, one type of fighter with one weapon against one type of one unit. */
 export interface Fight {
@@ -22,17 +22,13 @@ const canStrike = (state: State, fighter: Fighter): boolean => {
 export function strikesOf(state: State, unit: UnitId): Use[] {
   const struck = state.acting?.unit === unit ? state.acting.struck : [];
   const uses: Use[] = [];
-  if (enemiesInContact(state, unit).length === 0) return uses;
   for (const fighter of unitOf(state, unit).fighters) {
     if (!canStrike(state, fighter)) continue;
-    const weapons = sheetOf(state, fighter.id).mounts;
-    const own: Use[] = [];
-    for (const [mount, { weapon }] of weapons.entries()) {
+    for (const [mount, { weapon }] of sheetOf(state, fighter.id).mounts.entries()) {
       const used = struck.some(([who, which]) => who === fighter.id && which === mount);
-      if (weaponOf(state, weapon).mode === 'melee' && !used && mountWorks(fighter, mount))
-        own.push([fighter.id, mount]);
+      if (weaponOf(state, weapon).mode !== 'melee' || used || !mountWorks(fighter, mount)) continue;
+      if (foesOf(state, unit, [fighter.id, mount]).size > 0) uses.push([fighter.id, mount]);
     }
-    if (own.length > 0) uses.push(...own.filter(use => foesOf(state, unit, use).size > 0));
   }
   return uses;
 }
@@ -60,9 +56,9 @@ function foesOf(state: State, unit: UnitId, use: Use): Map<string, FighterId> {
  * weapons each for themselves. Leaders, officers and specialists are like the rest if their numbers are.
  */
 export function typeOf(state: State, fighter: FighterId): string {
-  const { role, combat, protection, chassis } = sheetOf(state, fighter);
+  const { role, combat, protection } = sheetOf(state, fighter);
   const apart = role === 'hero' || role === 'gunner' || role === 'supportWeapon' ? role : '';
-  return `${unitWithFighter(state, fighter)}/${apart}/${combat}/${protection}/${chassis > 0 ? 'armour' : ''}`;
+  return `${unitWithFighter(state, fighter)}/${apart}/${combat}/${protection}`;
 }
 
 /** AT43-MEL-06: on the attackers' side heroes fight apart. */
@@ -153,6 +149,3 @@ const isWholeFight = (state: State, unit: UnitId, weapon: WeaponId, uses: readon
     .filter(fight => fight.weapon === weapon && typeOf(state, fight.defender) === type)
     .filter(fight => attackerType(state, fight.uses[0]!) === attackerType(state, uses[0]!))
     .every(({ obliged }) => obliged.every(([who, mount]) => uses.some(([w, m]) => w === who && m === mount)));
-
-/** AT43-MEL-15: are the defenders machines? */
-export const againstArmour = (state: State, unit: UnitId): boolean => isArmour(state, unit);
