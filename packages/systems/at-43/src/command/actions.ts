@@ -30,9 +30,8 @@ const option = (id: string, because: Because | undefined): Option => (because ? 
 
 const no = (rule: string, say: string): Because => ({ rule, say });
 
-/** Has it done anything yet? A unit that does not act is not checked for its cohesion. */
-const hasActed = ({ before, struck, moved, worked }: Acting): boolean =>
-  before.length > 0 || struck.length > 0 || moved !== 'none' || worked;
+/** Has it done anything before its move? A unit that does not act is not checked for its cohesion. */
+const hasActed = ({ before, worked }: Acting): boolean => before.length > 0 || worked;
 
 /** AT43-UNIT-05, R-11: a unit that acts must mend its cohesion with its move, if it still has one. */
 const mustRegroup = (state: State, unit: UnitId, acting: Acting): boolean =>

@@ -1,5 +1,5 @@
 import type { UnitId } from '../battle.js';
-import { groupOf, rangedWeaponsOf, shootingBar, usesOf, type Group } from '../fire/uses.js';
+import { groupOf, rangedWeaponsOf, type Group } from '../fire/uses.js';
 import { hasTarget } from '../fire/targets.js';
 import type { AlertScope, State } from '../state.js';
 import { clockwiseAfter, seatOf, unitOf, unitsOf } from '../units.js';
@@ -25,12 +25,12 @@ function groupsApart(state: State, unit: UnitId): boolean {
   return groups.size === 2;
 }
 
-/** The ways a seat may fire at a unit that has just moved (AT43-ALRT-01 to -04, R-38, R-39). */
+/** The ways a seat may fire at a unit that has just moved (AT43-ALRT-01 to -04, R-38, R-39). Who is engaged has lost his marker before. */
 export function alertOffers(state: State, seat: number, moved: UnitId): AlertOffer[] {
   const offers: AlertOffer[] = [];
   for (const unit of unitsOf(state, seat)) {
     const { attitudes, place } = unitOf(state, unit);
-    if (attitudes.alert === 'none' || place !== 'table' || shootingBar(state, unit) !== undefined) continue;
+    if (attitudes.alert === 'none' || place !== 'table') continue;
     const scopes: AlertOffer['scope'][] =
       attitudes.alert === 'all' && groupsApart(state, unit) ? ['all', 'others', 'bearers'] : [attitudes.alert];
     for (const scope of scopes) if (canFire(state, { unit, scope }, moved)) offers.push({ unit, scope });
@@ -41,9 +41,7 @@ export function alertOffers(state: State, seat: number, moved: UnitId): AlertOff
 /** Would anything of it have a target? Asked as if it were firing already. */
 function canFire(state: State, { unit, scope }: AlertOffer, target: UnitId): boolean {
   const imagined: State = { ...state, reacting: { unit, scope, target, fired: [], spent: [] } };
-  return rangedWeaponsOf(state, unit).some(
-    weapon => usesOf(imagined, unit, weapon).length > 0 && hasTarget(imagined, unit, weapon),
-  );
+  return rangedWeaponsOf(state, unit).some(weapon => hasTarget(imagined, unit, weapon));
 }
 
 /** AT43-ATT-12: for whom the marker stays after this fire. */

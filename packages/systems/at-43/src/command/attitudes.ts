@@ -17,10 +17,9 @@ const losesAttitudes = (state: State, unit: UnitId): boolean =>
 
 /** Can it take this attitude at the end of its activation (AT43-ATT-01 to -09)? */
 export function attitudeBar(state: State, unit: UnitId, attitude: Attitude): Because | undefined {
-  const { attitudes, morale } = unitOf(state, unit);
+  const { attitudes } = unitOf(state, unit);
   if (attitude === 'alert' ? attitudes.alert !== 'none' : attitudes[attitude])
     return { rule: 'AT43-ATT-01', say: 'at43.no.held' };
-  if (morale === 'disorganised') return { rule: 'AT43-MOR-13', say: 'at43.no.disorganised' };
   if (state.sides[seatOf(state, unit)]!.points < COSTS.attitude) return { rule: 'AT43-ATT-01', say: 'at43.no.points' };
   if (losesAttitudes(state, unit)) return { rule: 'AT43-ATT-03', say: 'at43.no.attitudes' };
   if (attitude === 'alert')

@@ -94,6 +94,6 @@ export function sharingMachines(state: State, unit: UnitId, visible: readonly Fi
   const { fighters } = unitOf(state, unit);
   const seen = fighters.filter(({ id }) => visible.includes(id));
   const ordinary = (list: typeof fighters): typeof fighters => list.filter(({ id }) => !isHero(state, id));
-  const eligible = [ordinary(seen), seen.length > 0 ? ordinary(fighters) : [], seen].find(({ length }) => length > 0);
+  const eligible = [ordinary(seen), ordinary(fighters), seen].find(({ length }) => length > 0);
   return (eligible ?? []).map(fighter => victimOf(state, { unit, fighter }, origin)).sort(nearestFirst);
 }

@@ -2,9 +2,9 @@ import { ask, done, goto, PASS, pick, pickOption, type Option } from '@banneret/
 import { alertLeft, alertOffers, alertSeats, offerFrom, offerId } from '../command/alerts.js';
 import { askAim, type Aim } from '../decisions/aim.js';
 import { hasTarget } from '../fire/targets.js';
-import { rangedWeaponsOf, usesOf } from '../fire/uses.js';
+import { rangedWeaponsOf } from '../fire/uses.js';
 import type { State } from '../state.js';
-import { seatOf, unitOf } from '../units.js';
+import { seatOf } from '../units.js';
 import { call, procedure } from './machine.js';
 
 /** AT43-ALRT-02, R-39: at the end of a move, seat by seat, unit by unit. */
@@ -15,7 +15,7 @@ export const alert = procedure('alert')({
   },
   offer(c, v) {
     const [seat, ...rest] = v.seats ?? [];
-    if (seat === undefined || unitOf(c.state, v.moved).place !== 'table') return done();
+    if (seat === undefined) return done();
     const offers = alertOffers(c.state, seat, v.moved);
     if (offers.length === 0) {
       v.seats = rest;
@@ -59,10 +59,9 @@ export const alertFire = procedure('alertFire')({
   },
 });
 
+/** What it has not fired yet, and can aim at the unit that moved while that is there. */
 function weaponsLeft(state: State, unit: number): Option[] {
-  const target = state.reacting?.target ?? -1;
-  if (unitOf(state, unit).place !== 'table' || state.units[target]?.place !== 'table') return [];
   return rangedWeaponsOf(state, unit)
-    .filter(weapon => usesOf(state, unit, weapon).length > 0 && hasTarget(state, unit, weapon))
+    .filter(weapon => hasTarget(state, unit, weapon))
     .map(id => ({ id }));
 }

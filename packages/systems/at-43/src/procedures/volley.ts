@@ -6,7 +6,7 @@ import type { Event } from '../events.js';
 import { queueOf, shareImpacts, zoneTie, zoneVictims, type Exposed } from '../fire/impacts.js';
 import type { Need } from '../rulings.js';
 import type { State } from '../state.js';
-import { isArmour, isHero, leaderOf, placedOf, seatOf } from '../units.js';
+import { isArmour, leaderOf, placedOf, seatOf } from '../units.js';
 import { call, dice, procedure, type Calls, type Impacts, type NeedyDice } from './machine.js';
 
 type Vars = Calls['volley'];
@@ -48,9 +48,8 @@ export const volley = procedure('volley')({
   },
   damage(c, v) {
     const impacts = current(v);
-    if (impacts.count === 0) return goto('next');
     if (isArmour(c.state, impacts.units[0]!)) {
-      v.shares = impacts.each ? singly(c.state, impacts) : evenly(c.state, v, impacts);
+      v.shares = impacts.each ? singly(impacts) : evenly(c.state, v, impacts);
       v.extra = impacts.each ? 0 : impacts.count % Math.max(1, v.shares.length);
       return goto('extra');
     }
@@ -106,9 +105,8 @@ const originOf = (state: State, { unit }: Vars): ReturnType<typeof placedOf> => 
   return { base, at: { x: at.x, y: at.y }, facing };
 };
 
-/** Impacts that fall on fighters one by one, counted for each; where a hero is among them they are kept apart. */
-function singly(state: State, { fighters, shielded }: Impacts): (readonly [FighterId, number])[] {
-  if (shielded && fighters.some(id => isHero(state, id))) return fighters.map(id => [id, 1] as const);
+/** Impacts that fall on fighters one by one, counted for each. */
+function singly({ fighters }: Impacts): (readonly [FighterId, number])[] {
   const counted = new Map<FighterId, number>();
   for (const fighter of fighters) counted.set(fighter, (counted.get(fighter) ?? 0) + 1);
   return [...counted];
