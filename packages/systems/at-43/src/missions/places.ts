@@ -37,7 +37,7 @@ export function infantryNear(state: State, shape: Shape): number[] {
 /** AT43-CTL-02, -03, MULT-03, R-83: strictly more than every other side, or nobody. */
 export function mostOf(count: readonly number[]): Seat {
   const most = Math.max(...count);
-  return most > 0 && count.filter(number => number === most).length === 1 ? count.indexOf(most) : NOBODY;
+  return count.filter(number => number === most).length === 1 ? count.indexOf(most) : NOBODY;
 }
 
 /** Who controls a place in this control phase: AT43-POS-04, CTL-02 to -04, R-64, and MS5-04 for what is held until taken. */

@@ -200,6 +200,5 @@ type Loss = Extract<CombatEvent, { type: 'fighter.lost' }>;
 
 /** AT43-SPC-02: whom a medic brings back has not fallen. */
 export function noteHealing({ mission }: State, fighter: FighterId): void {
-  if (mission.fallen.some(one => one.fighter === fighter))
-    mission.fallen = mission.fallen.filter(one => one.fighter !== fighter);
+  mission.fallen = mission.fallen.filter(one => one.fighter !== fighter);
 }
