@@ -28,7 +28,7 @@ describe('walks that are offered', () => {
     expect(offered('walk', {}, [z], [], { budget: 60_000 })[1]).toBe('66,60');
   });
 
-  it('BTS-MOV-06: where the ground is slow, a half or a third of the way', () => {
+  it('BTS-MOV-02: where the ground is slow, a half or a third of the way', () => {
     const wood: TerrainBody = { kind: 'wooded', box: [61.3, 50, 20, 20], height: 4 };
     expect(offered('walk', {}, [z], [wood])).toEqual([
       '63.5,63.5',
