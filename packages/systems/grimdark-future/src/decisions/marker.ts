@@ -26,12 +26,12 @@ export const markerKind: ShapeKind<State, MarkerQuestion, Point> = {
   judge: (state, _shape, at) => judgeMarker(state, at),
 
   *enumerate(state) {
-    let listed = 0;
+    let isAnyListed = false;
     for (const at of markerSpots(state, COARSE_GRID)) {
       yield at;
-      listed++;
+      isAnyListed = true;
     }
-    if (listed === 0) for (const at of markerSpots(state)) yield at;
+    if (!isAnyListed) for (const at of markerSpots(state)) yield at;
   },
 
   sample(state, _shape, _seat, rng) {

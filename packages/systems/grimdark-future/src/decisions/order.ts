@@ -130,7 +130,6 @@ function keyOf(state: State, unit: UnitId, choice: OrderChoice): string {
 function* candidates(state: State, shape: OrderQuestion): Generator<OrderChoice> {
   if (isLegal(state, shape, HOLD)) yield HOLD;
   for (const order of MOVE_ORDERS) {
-    if (orderBarred(state, shape.unit, order) !== undefined) continue;
     for (const goal of goalsOf(state, shape.unit)) {
       const choice = moveTowards(state, shape, order, goal);
       if (choice !== undefined && !isIdleRush(state, shape.unit, choice)) yield choice;
@@ -174,9 +173,7 @@ function boardingOf(state: State, shape: OrderQuestion, into: UnitId): OrderChoi
 
 /** A Rush no longer than an Advance only gives up the shooting. It is legal, but nobody needs it proposed. */
 const isIdleRush = (state: State, unit: UnitId, choice: OrderChoice): boolean =>
-  choice.order === 'rush' &&
-  orderBarred(state, unit, 'advance') === undefined &&
-  reachedBy(state, unit, 'advance', choice.legs);
+  choice.order === 'rush' && reachedBy(state, unit, 'advance', choice.legs);
 
 const isLegal = (state: State, shape: OrderQuestion, choice: OrderChoice): boolean =>
   orderKind.judge(state, shape, choice, 0, 'GDF-ACT-01').ok;

@@ -66,12 +66,12 @@ export const placeKind: ShapeKind<State, PlaceQuestion, PlaceChoice> = {
 
   *enumerate(state, { units, ground, mayStop }) {
     for (const unit of units) {
-      let places = 0;
+      let isAnyListed = false;
       for (const placed of usualFormations(state, unit, ground)) {
         yield choiceOf(unit, placed);
-        places++;
+        isAnyListed = true;
       }
-      if (places === 0) yield lastResort(state, unit, ground);
+      if (!isAnyListed) yield lastResort(state, unit, ground);
     }
     if (mayStop) yield NO_PLACE;
   },

@@ -87,7 +87,6 @@ export const spacesTaken = (state: State, { joins, loads }: Muster, host: UnitId
 function* judgeLoads(state: State, muster: Muster): Generator<Ruling> {
   const { joins, loads } = muster;
   for (const host of new Set(loads.map(load => load.with))) {
-    if (loads.some(({ unit }) => unit === host)) yield illegal('GDF-TRA-03', 'gdf.no.cannot-embark', { unit: host });
     for (const { unit } of loads.filter(load => load.with === host))
       if (spacesFor(kindsWith(state, unit, joins)) === undefined)
         yield illegal('GDF-TRA-03', 'gdf.no.cannot-embark', { unit });

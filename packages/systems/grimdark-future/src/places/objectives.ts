@@ -47,5 +47,5 @@ export function markerGaps(state: State, unit: UnitId): readonly Um[] {
 export function resultOf(state: State): Result {
   const scores = SEATS.map(seat => state.owners.filter(owner => owner === seat).length);
   const [a = 0, b = 0] = scores;
-  return { winners: a === b ? [] : [a > b ? 0 : 1], scores };
+  return { winners: [...(a > b ? [0] : []), ...(a < b ? [1] : [])], scores };
 }
