@@ -149,13 +149,13 @@ describe('a flight', () => {
     return [...flightKind.enumerate(state, { kind: 'gdf.flight', unit: 0 }, 0)].map(inch);
   };
 
-  it('GDF-AIR-05: every whole inch from 30 to 36; GDF-AIR-04: not those that end in contact', () => {
+  it('GDF-AIR-05: every whole inch from 30 to 36; GDF-AIR-04: where it ends in contact, the next place in that inch that does not', () => {
     expect(flights([foe([[60, 40]])])).toEqual([30, 31, 32, 33, 34, 35, 36]);
-    expect(flights([foe([[36, 35.8]])])).toEqual([34, 35, 36]);
+    expect(flights([foe([[36, 35.8]])])).toEqual([33.62, 34, 35, 36]);
   });
 
-  it('GDF-AIR-04, H-32: if all of those do, the quarters between them that do not', () => {
-    expect(flights([foe([[36, 34.388]]), foe([[36, 38.612]], 'other')])).toEqual([32.25, 32.5, 32.75]);
+  it('GDF-AIR-04: a gap between two others is found, however narrow', () => {
+    expect(flights([foe([[36, 34.388]]), foe([[36, 38.612]], 'other')])).toEqual([32.21]);
   });
 });
 
