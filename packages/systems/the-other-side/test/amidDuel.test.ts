@@ -103,6 +103,20 @@ describe('a Duel at its step', () => {
     expect(play(position, [{ seat: 2, choose: '13 rams', refused: 'TOS-DCK-21' }]).verdict.kind).toBe('held');
   });
 
+  it('a deck that is listed is what is left in it', () => {
+    const begin = duel('attacker', { card: '12 tomes' }, { card: '6 crows' }).begin;
+    const of = (deck: readonly string[]) => theOtherSideGame.scenario.position(table({ begin }, { deck }));
+    const found = of(['3 rams', '4 rams']);
+    if (!found.ok) throw new Error(found.problem.say);
+    expect(theOtherSideGame.scenario.facts(found.value.state)).toMatchObject({
+      players: [
+        { deck: 2, conflict: ['12 tomes'] },
+        { deck: 53, conflict: ['6 crows'] },
+      ],
+    });
+    expect(of(['12 tomes'])).toMatchObject({ ok: false, problem: { say: 'tos.scenario.card-elsewhere' } });
+  });
+
   it('a Simple Duel has one card', () => {
     const begun = {
       players: [

@@ -50,6 +50,7 @@ describe('positions that cannot be', () => {
     ['tos.scenario.card', duel([militia], { hand: ['14 rams'] })],
     ['tos.scenario.card-twice', duel([militia], { hand: ['3 rams'], discard: ['3 rams'] })],
     ['tos.scenario.card-twice', duel([militia], { hand: ['3 rams'], deck: ['3 rams'] })],
+    ['tos.scenario.deck-empty', duel([militia], { deck: [], discard: ['3 rams'] })],
     ['tos.scenario.hand', duel([militia], { hand: [1, 2, 3, 4, 5, 6, 7].map(n => `${n} rams`) })],
     ['tos.scenario.seat', { ...duel([militia]), initiative: 3 }],
     ['tos.scenario.seat', { ...duel([militia]), markers: [{ at: [30, 30], claimed: 4 }] }],
@@ -101,4 +102,31 @@ describe('positions that cannot be', () => {
     expect(found.ok ? 'ok' : found.problem.say).toBe(say);
     if (!found.ok) expect(words.say(found.problem.say, found.problem.args)).not.toBe('');
   });
+});
+
+it('a deck that was listed too short is told to be empty when a card is flipped', () => {
+  const file = {
+    system: 'the-other-side',
+    position: {
+      players: [
+        {
+          allegiance: 'tidewall',
+          deck: ['12 tomes'],
+          units: [{ unit: 'tidewall.militia', at: [[20, 20], null, null] }],
+        },
+        { allegiance: 'hunt', units: [{ unit: 'hunt.hounds', at: [[30, 20], null, null, null] }] },
+      ],
+      activation: {
+        unit: 'militia',
+        order: 'march',
+        action: { fireteam: 'militia/1', action: 'card.rifle', target: 'hounds/1' },
+      },
+    },
+    chance: [['12 tomes'], ['2 crows']],
+    choices: [{ seat: 1, choose: 'done' }],
+  };
+  const read = parseScenario(JSON.stringify(file), [theOtherSideGame]);
+  if (!read.ok) throw new Error(tellFault(read.fault, words));
+  const { verdict } = runScenario(theOtherSideGame, read.value.scenario);
+  expect(verdict).toMatchObject({ kind: 'bad', fault: { place: 'chance[2]' } });
 });

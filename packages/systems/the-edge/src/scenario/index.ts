@@ -1,6 +1,6 @@
 import type { ScenarioReader } from '@banneret/game';
 import { HIDDEN, type Chance, type Prompt } from '@banneret/kernel';
-import { placeName } from '../places.js';
+import { placeName, spaceName } from '../places.js';
 import { duelVp } from '../rulings.js';
 import {
   figureOf,
@@ -31,6 +31,7 @@ const facts = (s: State): unknown => ({
   crystals: s.crystals,
   charges: s.charges,
   ending: s.ending,
+  sources: s.tokens.filter(({ kind }) => kind === 'source').map(({ space }) => spaceName(s, space)),
   players: seatsOf(s).map(seat => {
     const side = seatOf(s, seat);
     const ids = (cards: readonly number[]): string[] =>
@@ -45,6 +46,7 @@ const facts = (s: State): unknown => ({
       vp: s.book.mode === 'duel' ? duelVp(s.marker, seat) : side.vpStart,
       captured: side.vpCaptured,
       eliminated: side.eliminated,
+      altar: altarOf(s, seat),
       tokens: s.tokens
         .filter(({ kind, owner, space }) => kind === 'faction' && owner === seat && space !== NONE)
         .map(token => ({ token: token.id, at: placeName(s, token) })),
@@ -52,6 +54,11 @@ const facts = (s: State): unknown => ({
     };
   }),
 });
+
+function altarOf(s: State, seat: number): string | null {
+  const altar = s.tokens.find(({ kind, owner, space }) => kind === 'altar' && owner === seat && space !== NONE);
+  return altar === undefined ? null : placeName(s, altar);
+}
 
 function squadFacts(s: State, squad: number): unknown {
   const { mode, endurance, upgrades } = squadOf(s, squad);

@@ -1,5 +1,5 @@
 import { drawRequest, EVERYBODY, seats, type DrawRequest } from '@banneret/cards';
-import type { Ctx, Seat } from '@banneret/kernel';
+import type { Chance, Ctx, Seat } from '@banneret/kernel';
 import type { Event } from '../events.js';
 import { mustRebuild } from '../rulings.js';
 import { playerOf, type State } from '../state.js';
@@ -10,9 +10,15 @@ export function settleDecks(c: Ctx<State, Event>): void {
     if (mustRebuild(deck.list.length, discard.cards.length)) c.emit({ type: 'deck.rebuilt', seat, endOfTurn: false });
 }
 
-/** What has to be drawn for a flip: seen by all. */
-export const flipRequest = (s: State, seat: Seat, rule: string): DrawRequest =>
-  drawRequest(playerOf(s, seat).deck, 1, { why: 'tos.roll.flip', rule, seenBy: EVERYBODY });
+/**
+ * What has to be drawn for a flip: seen by all. A player of all 54 cards always has one; where a position listed too few, one is asked
+ * for all the same, and the file is told that there is none.
+ */
+export function flipRequest(s: State, seat: Seat, rule: string): DrawRequest & { readonly chance: Chance } {
+  const why = { why: 'tos.roll.flip', rule, seenBy: EVERYBODY };
+  const request = drawRequest(playerOf(s, seat).deck, 1, why);
+  return { ...request, chance: request.chance ?? { kind: 'draw', from: [], count: 1, ...why, seenBy: 'all' } };
+}
 
 /** Cards for the hand: seen by their owner. */
 export const handRequest = (s: State, seat: Seat, count: number): DrawRequest =>

@@ -9,7 +9,7 @@ import { flipRequest, settleDecks } from './decks.js';
 
 /** TOS-DUE-01: flip, modify, determine success. Result: whether the Action succeeds. */
 export const duel = procedure('duel')({
-  begin: c => roll(flipRequest(c.state, acting(c.state).seat, 'TOS-DUE-02').chance!, 'actorFlipped'),
+  begin: c => roll(flipRequest(c.state, acting(c.state).seat, 'TOS-DUE-02').chance, 'actorFlipped'),
   actorFlipped(c, v, outcome: readonly CardId[]) {
     const { seat } = acting(c.state);
     const [card] = drawnCards(flipRequest(c.state, seat, 'TOS-DUE-02'), outcome) as [CardId];
@@ -17,7 +17,7 @@ export const duel = procedure('duel')({
     c.emit({ type: 'flip.made', seat, purpose: 'duel', card });
     settleDecks(c);
     if (!isOpposed(c.state)) return goto('open');
-    return roll(flipRequest(c.state, rival(c.state), 'TOS-DUE-02').chance!, 'otherFlipped');
+    return roll(flipRequest(c.state, rival(c.state), 'TOS-DUE-02').chance, 'otherFlipped');
   },
   otherFlipped(c, v, outcome: readonly CardId[]) {
     const seat = rival(c.state);

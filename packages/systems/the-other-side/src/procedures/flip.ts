@@ -10,7 +10,7 @@ import { flipRequest, settleDecks } from './decks.js';
  * one cheat in any order (R-05). Nobody is asked who, as all can see, has nothing to change it with.
  */
 export const flip = procedure('flip')({
-  begin: (c, v) => roll(flipRequest(c.state, v.seat, v.rule).chance!, 'flipped'),
+  begin: (c, v) => roll(flipRequest(c.state, v.seat, v.rule).chance, 'flipped'),
   flipped(c, v, outcome: readonly CardId[]) {
     const [card] = drawnCards(flipRequest(c.state, v.seat, v.rule), outcome) as [CardId];
     if (v.flip === undefined) {
@@ -57,7 +57,7 @@ const argsOf = (hit: Hit | undefined): Args =>
 
 /** TOS-DCK-24: one card more, and either of the two is kept. */
 export const help = procedure('help')({
-  begin: (c, v) => roll(flipRequest(c.state, flipOf(c.state, v.flip).seat, 'TOS-DCK-24').chance!, 'flipped'),
+  begin: (c, v) => roll(flipRequest(c.state, flipOf(c.state, v.flip).seat, 'TOS-DCK-24').chance, 'flipped'),
   flipped(c, v, outcome: readonly CardId[]) {
     const { seat } = flipOf(c.state, v.flip);
     const [card] = drawnCards(flipRequest(c.state, seat, 'TOS-DCK-24'), outcome) as [CardId];

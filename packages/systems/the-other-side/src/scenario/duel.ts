@@ -1,10 +1,12 @@
-import type { Frame } from '@banneret/kernel';
+import { newDeck } from '@banneret/cards';
+import type { Frame, Seat } from '@banneret/kernel';
 import type { ActionUse } from '../actions.js';
 import { actorWorth, judgeDuel, otherSeat, otherWorth } from '../duels.js';
 import { declaring, scopeOf } from '../procedures/action.js';
 import { reduce } from '../reduce.js';
-import { NONE, seatOf, type FireteamId, type State } from '../state.js';
-import { must, type DuelBody, type DuelSideBody, type DuelStep } from './body.js';
+import { changePlayer } from '../reduce/record.js';
+import { NONE, playerOf, seatOf, type FireteamId, type State } from '../state.js';
+import { must, type Body, type DuelBody, type DuelSideBody, type DuelStep } from './body.js';
 import { cardFrom } from './words.js';
 
 /** An Action whose Duel a file stands in: judged before, declared here. */
@@ -20,7 +22,7 @@ const PLACE = 'position.begin.duel';
  * The frames of a Duel at its step. It is told as it lies on the table: the cards that count, and what each side has done to its
  * own; cards that were beaten lie on the pile, where the file puts them.
  */
-export function beginDuel(s: State, body: DuelBody, { actor, use, target }: Declared): Frame[] {
+export function beginDuel(s: State, body: DuelBody, { actor, use, target }: Declared, { players }: Body): Frame[] {
   const { step = 'attacker', attacker, defender = {} } = body;
   const { against } = use.action;
   must(against !== undefined, 'tos.scenario.no-duel', { place: `${PLACE}.action`, action: body.action });
@@ -40,13 +42,12 @@ export function beginDuel(s: State, body: DuelBody, { actor, use, target }: Decl
   });
   if (step === 'flip') return [action('decided'), { proc: 'duel', step: 'begin', vars: {} }];
   const rival = opposed ? seatOf(s, target) : otherSeat(s, seatOf(s, actor), target);
-  const [actorFlip, otherFlip] = [
-    flipped(s, seatOf(s, actor), attacker, 'attacker'),
-    flipped(s, rival, defender, 'defender'),
-  ];
+  const acting = seatOf(s, actor);
+  const actorFlip = flipped(s, { seat: acting, side: attacker, which: 'attacker', deck: players[acting]?.deck });
+  const otherFlip = flipped(s, { seat: rival, side: defender, which: 'defender', deck: players[rival]?.deck });
   reduce(s, {
     type: 'duel.began',
-    actor: { seat: seatOf(s, actor), fireteam: actor, flip: actorFlip },
+    actor: { seat: acting, fireteam: actor, flip: actorFlip },
     other: { seat: rival, fireteam: opposed ? target : NONE, flip: otherFlip },
   });
   spend(s, 'actor', attacker);
@@ -96,23 +97,30 @@ function checkSide(side: DuelSideBody, { which, step, flips }: Side): void {
   }
 }
 
-/** The card that counts lies in the Conflict; `NONE` for a side that flips none. */
-function flipped(
-  s: State,
-  seat: number,
-  { card: word, cheated = false, helped = false }: DuelSideBody,
-  which: string,
-): number {
+/** The card that counts lies in the Conflict, and nowhere else; `NONE` for a side that flips none. */
+function flipped(s: State, { seat, side, which, deck }: Flipped): number {
+  const { card: word, cheated = false, helped = false } = side;
   if (word === undefined) return NONE;
   const card = cardFrom(seat, word);
   const place = `${PLACE}.${which}.card`;
   must(card !== undefined, 'tos.scenario.card', { place, card: word });
-  const own = s.players[seat]?.deck.list.includes(card as number) === true;
-  must(own, 'tos.scenario.card-elsewhere', { place, card: word });
+  const id = card as number;
+  const { hand, discard, initiativeCard, deck: left } = playerOf(s, seat);
+  // A deck that the file lists is what is left in it: the flipped card is gone from it.
+  const others = [...hand.cards, ...discard.cards, initiativeCard, ...(deck === undefined ? [] : left.list)];
+  must(!others.includes(id), 'tos.scenario.card-elsewhere', { place, card: word });
+  if (deck !== undefined) changePlayer(s, seat, { deck: newDeck(seat, [...left.list, id], 'owner') });
   const flip = s.flips.length;
-  reduce(s, { type: 'flip.made', seat, purpose: 'duel', card: card as number });
+  reduce(s, { type: 'flip.made', seat, purpose: 'duel', card: id });
   s.flips = s.flips.map((one, i) => (i === flip ? { ...one, cheated, helped } : one));
   return flip;
+}
+
+interface Flipped {
+  readonly seat: Seat;
+  readonly side: DuelSideBody;
+  readonly which: 'attacker' | 'defender';
+  readonly deck: readonly string[] | undefined;
 }
 
 function spend(s: State, side: 'actor' | 'other', { helped, inspired, shaken }: DuelSideBody): void {

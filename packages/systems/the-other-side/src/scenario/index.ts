@@ -33,6 +33,9 @@ const facts = (s: State): unknown => ({
   })),
   players: s.players.map(
     ({
+      allegiance,
+      envoy,
+      stratagems,
       vp,
       tactics,
       hand,
@@ -46,6 +49,9 @@ const facts = (s: State): unknown => ({
       removedOwn,
       removedEnemy,
     }) => ({
+      allegiance: s.book.pack.allegiances[allegiance]?.id ?? null,
+      envoy: s.book.pack.envoys[envoy]?.id ?? null,
+      stratagems: stratagems.cards.filter(card => card !== HIDDEN).map(card => stratagemCard(s.book, card).id),
       vp,
       tactics,
       hand: words(hand.cards),

@@ -21,8 +21,9 @@ const STEPS: Readonly<Record<Exclude<Begin, 'deployment'>, string>> = {
 };
 
 /** Where in the game a file begins. */
-export function stackFor(s: State, { begin = 'activation', activation }: Body): Frame[] {
-  if (typeof begin === 'object') return amidDuel(s, begin.duel, activation);
+export function stackFor(s: State, body: Body): Frame[] {
+  const { begin = 'activation', activation } = body;
+  if (typeof begin === 'object') return amidDuel(s, begin.duel, body);
   if (activation !== undefined) {
     must(begin === 'activation', 'tos.scenario.begin-activation', { place: 'position.begin' });
     return amidActivation(s, activation);
@@ -49,12 +50,12 @@ function amidActivation(s: State, activation: ActivationBody): Frame[] {
 }
 
 /** A Duel of the unit that is Activated: by March, unless `activation` tells it otherwise. */
-function amidDuel(s: State, duel: DuelBody, activation: ActivationBody | undefined): Frame[] {
+function amidDuel(s: State, duel: DuelBody, body: Body): Frame[] {
   const place = 'position.begin.duel';
   const { attacker, defender, action } = duel;
   const actor = fireteamNamed(s, attacker.fireteam);
   const unit = actor === undefined ? '' : unitRef(s, fireteamOf(s, actor).unit);
-  const now: ActivationBody = { unit, order: 'march', ...activation };
+  const now: ActivationBody = { unit, order: 'march', ...body.activation };
   must(now.action === undefined, 'tos.scenario.duel-action', { place: 'position.activation.action' });
   must(actor !== undefined && isAlive(s, actor) && now.unit === unit, 'tos.scenario.fireteam', {
     place: `${place}.attacker.fireteam`,
@@ -69,7 +70,7 @@ function amidDuel(s: State, duel: DuelBody, activation: ActivationBody | undefin
   const needs = hasTarget(made.use.action) && made.target === NONE;
   must(!needs, 'tos.scenario.duel-target', { place: `${place}.defender` });
   reduce(s, { type: 'fireteam.acted', fireteam: made.actor, free: false });
-  return [...around, ...beginDuel(s, duel, made)];
+  return [...around, ...beginDuel(s, duel, made, body)];
 }
 
 /** The Activation under way, and the frames around it. */

@@ -133,6 +133,8 @@ function filled(s: State, player: Player, seat: Seat, body: PlayerBody): Player 
   const placed = [...hand, ...discard, ...aside];
   const rest = fateCardsOf(seat).filter(card => !placed.includes(card));
   const deck = body.deck === undefined ? rest : cards(body.deck, 'deck');
+  // R-02: an empty deck is rebuilt at once; there is no moment at which it lies empty beside a pile.
+  must(deck.length > 0, 'tos.scenario.deck-empty', { place: `${where}.deck` });
   const all = [...placed, ...deck];
   must(new Set(all).size === all.length, 'tos.scenario.card-twice', { place: where });
   const of = pack.allegiances[allegiance]!;

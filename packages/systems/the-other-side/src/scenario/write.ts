@@ -6,7 +6,7 @@ import type { HireChoice } from '../decisions/hireShape.js';
 import type { MoveChoice } from '../decisions/move.js';
 import type { Event, Loss } from '../events.js';
 import { gainedTriggers } from '../procedures/triggers.js';
-import { fireteamOf, NONE, type ActionUnderWay, type Marker, type State } from '../state.js';
+import { fireteamOf, NONE, type ActionUnderWay, type Marker, type State, type Terrain } from '../state.js';
 import { keyRef, triggerRef } from './keys.js';
 import { fireteamRef, unitRef } from './names.js';
 import { markerRef, writeOption } from './options.js';
@@ -100,6 +100,7 @@ function inWords(
   if (type === 'conflict.cleared' && key === 'piles')
     return { piles: (value as number[][]).map(pile => pile.map(wordOf)) };
   if (type === 'trigger.declared' && key === 'trigger') return { trigger: triggerIn(s, String(value)) };
+  if (type === 'terrain.created' && key === 'terrain') return newPiece(value as Terrain);
   if (type === 'marker.placed' && key === 'marker') return placedMarker(value as Marker);
   return {};
 }
@@ -131,5 +132,11 @@ const placedMarker = ({ id, kind, at, owner }: Marker): Readonly<Record<string, 
   marker: markerRef(id),
   kind,
   at: exactInches(at),
+  player: owner === NONE ? 'nobody' : owner + 1,
+});
+
+const newPiece = ({ id, outline, owner }: Terrain): Readonly<Record<string, unknown>> => ({
+  piece: id,
+  outline: outline.map(exactInches),
   player: owner === NONE ? 'nobody' : owner + 1,
 });

@@ -78,7 +78,7 @@ export const encounter = procedure('encounter')({
     return done();
   },
   /** these flips are neither cheated nor helped. */
-  flip: (c, v) => roll(flipRequest(c.state, (v.drawn ?? []).length, 'TOS-ENC-09').chance!, 'flipped'),
+  flip: (c, v) => roll(flipRequest(c.state, (v.drawn ?? []).length, 'TOS-ENC-09').chance, 'flipped'),
   flipped(c, v, outcome: readonly CardId[]) {
     const seat = (v.drawn ?? []).length;
     const [card] = drawnCards(flipRequest(c.state, seat, 'TOS-ENC-09'), outcome) as [CardId];

@@ -16,7 +16,7 @@ export const initiativeCards = procedure('initiativeCards')({
   flip(c, v) {
     const seat = v.flipping?.[v.next ?? 0];
     if (seat === undefined) return goto('compare');
-    return roll(flipRequest(c.state, seat, 'TOS-MPL-01').chance!, 'flipped');
+    return roll(flipRequest(c.state, seat, 'TOS-MPL-01').chance, 'flipped');
   },
   flipped(c, v, outcome: readonly CardId[]) {
     const seat = v.flipping?.[v.next ?? 0] as Seat;
