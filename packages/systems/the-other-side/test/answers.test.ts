@@ -1,4 +1,5 @@
 import { checkAnswersInFiles } from '@banneret/testkit';
+import { amount, type Prompt } from '@banneret/kernel';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { theOtherSideGame, type Setup } from '../src/index.js';
@@ -27,4 +28,23 @@ describe('docs/scenarios/the-other-side.md', () => {
   const asks = Object.keys(text.en).filter(key => key.startsWith('tos.ask.'));
 
   it.each(asks)('has %s and its answer', ask => expect(page).toContain(`\`${ask}\``));
+});
+
+describe('directions', () => {
+  const prompt: Prompt = { seat: 0, ask: 'tos.ask.push-direction', rule: 'TOS-MOV-08', shape: amount(0, 4095) };
+  const { choice, write } = theOtherSideGame.scenario;
+  const anywhere = {} as never;
+
+  it('each is written in degrees and read back', () => {
+    for (let facing = 0; facing < 4096; facing++)
+      expect(choice(anywhere, prompt, write!(anywhere, prompt, facing))).toEqual({ ok: true, value: facing });
+  });
+
+  it('degrees go round, and a bare number is none', () => {
+    expect(choice(anywhere, prompt, { degrees: 90 })).toEqual({ ok: true, value: 1024 });
+    expect(choice(anywhere, prompt, { degrees: -90 })).toEqual({ ok: true, value: 3072 });
+    expect(choice(anywhere, prompt, { degrees: 360 })).toEqual({ ok: true, value: 0 });
+    expect(choice(anywhere, prompt, 90).ok).toBe(false);
+    expect(choice(anywhere, prompt, { degree: 90 }).ok).toBe(false);
+  });
 });

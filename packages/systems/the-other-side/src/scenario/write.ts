@@ -34,7 +34,7 @@ export function write(s: State, prompt: Prompt, choice: unknown): unknown {
     case 'pick':
       return writeOption(s, prompt, choice as OptionId);
     case 'amount':
-      return prompt.ask === 'tos.ask.push-direction' ? { degrees: (Number(choice) * 360) / FACINGS } : choice;
+      return prompt.ask === 'tos.ask.push-direction' ? { degrees: degreesOf(Number(choice)) } : choice;
     case 'subset':
     case 'order':
       return (choice as readonly number[]).map(id => writeItem(s, prompt, id));
@@ -42,6 +42,9 @@ export function write(s: State, prompt: Prompt, choice: unknown): unknown {
       return choice;
   }
 }
+
+/** To a hundredth, which is read back as the same direction: there are 4,096 of them. */
+const degreesOf = (facing: number): number => Math.round((facing * 36_000) / FACINGS) / 100;
 
 /** The Fireteam of an Adjunct counts from 1 in files. */
 const recruitRef = ({ assets, ...unit }: Recruit): unknown => ({

@@ -4,6 +4,7 @@ import type { Trait } from '../ground/traits.js';
 import { TOKENS } from '../content/types.js';
 import { TURNS } from '../rulings.js';
 import { fireteamOf, NONE, unitOf, type FireteamId, type State, type Terrain, type UnitId } from '../state.js';
+import { fireteamRef } from '../scenario/names.js';
 import {
   assetName,
   fateNames,
@@ -97,11 +98,11 @@ function showUnit(s: State, unit: UnitId, t: Translate): string {
   });
 }
 
-/** With the number that typed answers give it: `B#3`. */
+/** With its letter in the words of the game, and the name that answers in files give it: `B militia/2`. */
 function showFireteam(s: State, id: FireteamId, t: Translate): string {
   const fireteam = fireteamOf(s, id);
   const { place, at, models } = fireteam;
-  const number = `${fireteamLetter(s, id) ?? ''}#${id}`;
+  const number = [fireteamLetter(s, id), fireteamRef(s, id)].filter(Boolean).join(' ');
   if (place === 'killed' || place === 'waiting') return t.say(`tos.show.${place}`, { number });
   const full = fullModels(s, fireteam);
   if (place === 'inside') return t.say('tos.show.inside', { number, models, full });
