@@ -68,7 +68,7 @@ describe('doors', () => {
       [21.812, 20, 0],
     ]);
     expect(
-      doors(table([inside('one'), { ...TRUCK, place: 'reserve', models: undefined } as never, FAR]), at(40, 20)),
+      doors(table([inside('one'), { player: 1, profile: 'truck', name: 'truck', place: 'reserve' }, FAR]), at(40, 20)),
     ).toEqual([]);
   });
 
