@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Effect, TargetSpec, Whom } from '../src/effect.js';
 import { quickerSide } from '../src/procedures/combat.js';
 import { enduranceLeft } from '../src/endings.js';
+import { purseOf, worthOf } from '../src/means.js';
 import { changeSquad } from '../src/reduce/record.js';
 import { explainedStat, statOf } from '../src/stats.js';
 import { theEdge } from '../src/system.js';
@@ -138,6 +139,31 @@ describe('what is counted at the end', () => {
     expect([enduranceLeft(t.state, 0), enduranceLeft(t.state, 1)]).toEqual([1 + 3, 0]);
     changeSquad(t.state, t.squad(0, 1), { status: 'removed' });
     expect(enduranceLeft(t.state, 0)).toBe(1);
+  });
+
+  it('EDGE-PAY-05, R39: one can pay with Crystals, points and the tokens of every Squad in the match, the dead ones too', () => {
+    const t = holding([], {
+      own: {
+        squads: [
+          { ...RIDERS, at: [null] },
+          { card: 'brutes', at: [[3, 3, 0, 1, 2]] },
+        ],
+        reserve: 2,
+      },
+    });
+    const bins = () => purseOf(t.state, 0).map(({ id, max }) => [id, max]);
+    expect(bins()).toEqual([
+      ['crystals', 2],
+      [0, 2],
+      [1, 3],
+      ['vp', 10],
+    ]);
+    expect([worthOf(t.state, 0), worthOf(t.state, 1)]).toEqual([17, 10]);
+    // What another part of the cost needs is kept back, of that Squad.
+    expect(purseOf(t.state, 0, { squad: 1, tokens: 3 }).map(({ id }) => id)).toEqual(['crystals', 0, 'vp']);
+    expect(purseOf(t.state, 0, { squad: 1, tokens: 1 })[2]).toMatchObject({ id: 1, max: 2 });
+    changeSquad(t.state, 0, { status: 'removed' });
+    expect([worthOf(t.state, 0), bins().length]).toEqual([15, 3]);
   });
 });
 
