@@ -42,10 +42,10 @@ export function cannotDeclare(s: State, id: FireteamId, use: ActionUse, occasion
 export const useKey = ({ key, action }: ActionUse): string => `${action.oncePer} ${key}`;
 
 const isUsedUp = (s: State, id: FireteamId, use: ActionUse): boolean =>
-  use.action.oncePer !== undefined && unitOf(s, fireteamOf(s, id).unit).used.includes(useKey(use));
+  unitOf(s, fireteamOf(s, id).unit).used.includes(useKey(use));
 
-/** TOS-ACT-02: what has neither range nor aim needs no target. */
-export const hasTarget = ({ range, aim }: Action): boolean => range !== undefined || aim !== undefined;
+/** TOS-ACT-02: what has no range needs no target; whatever is aimed has one. */
+export const hasTarget = ({ range }: Action): boolean => range !== undefined;
 
 function someAim(s: State, id: FireteamId, use: ActionUse): boolean {
   if (use.action.aim?.marker !== undefined)

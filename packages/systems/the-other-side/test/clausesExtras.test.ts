@@ -56,6 +56,22 @@ describe('additional Actions', () => {
     expect(t.next).not.toBe('tos.ask.extra');
   });
 
+  it('TOS-ACT-15, TOS-ACT-20: of any of the types that are granted', () => {
+    const effects: Effect[] = [{ do: 'act', whom: { choose: 'friendly', other: true }, types: ['ranged', 'morale'] }];
+    const t = done({ effects, own: [one('lancers', [20, 24])], foes, pack: gun }).do(1);
+    expect(t.open).toEqual(['none', 'card.shoot', 'card.rally']);
+  });
+
+  it('TOS-REI-06: none for a Fireteam that got models in this Activation of its unit', () => {
+    const effects: Effect[] = [
+      { do: 'reinforce', whom: 'actor', models: 1 },
+      { do: 'act', whom: 'actor' },
+    ];
+    const asked = (models: number): boolean =>
+      done({ effects, unit: { models: [models] }, foes, pack: gun }).next === 'tos.ask.extra';
+    expect([asked(3), asked(2)]).toEqual([true, false]);
+  });
+
   const again = (): Scene => {
     const t = scene({
       seats: [{ units: [one('mystic', [20, 20])] }, { units: [one('lancers', [26, 20]), one('lancers', [60, 4])] }],

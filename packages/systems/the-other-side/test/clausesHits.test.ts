@@ -37,6 +37,9 @@ describe('targets', () => {
     const prepare = housed(1);
     const inside = done({ effects: [], action: strike, foes, body: { terrain: [house] }, prepare });
     expect(inside.open).toEqual([1]);
+    // The first of them has fallen: the next one stands for all.
+    const fallen = [one('infantry', null, [26, 20], [26, 23])];
+    expect(done({ effects: [], action: strike, foes: fallen, body: { terrain: [house] }, prepare }).open).toEqual([2]);
     // Nobody is even shown who is not there.
     const shown = (inside.prompt.shape as unknown as { options: { id: number }[] }).options.map(({ id }) => id);
     expect(shown).toEqual([0, 1, 4]);

@@ -39,7 +39,7 @@ function checkAction(pack: Pack, action: Action, place: string): void {
   demand(action.types.length > 0, place, 'no type');
   demand((action.av === undefined) === (action.against === undefined), place, 'an AV needs something to stand against');
   // A Marker neither defends itself nor suffers damage.
-  const target = (action.range !== undefined || action.aim !== undefined) && action.aim?.marker === undefined;
+  const target = action.range !== undefined && action.aim?.marker === undefined;
   demand(typeof action.against !== 'string' || target, place, 'an Opposed Duel needs a target');
   demand(action.strength === undefined || target, place, 'a Strength needs a target');
   demand(
