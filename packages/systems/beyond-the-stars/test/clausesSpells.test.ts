@@ -3,7 +3,7 @@ import type { Body, FigureBody } from '../src/scenario/body.js';
 import { man, roll, scene, type Scene } from './scene.js';
 import { told } from './told.js';
 
-/** Spells as they are cast, dispelled and put into force, event by event. */
+/** Spells as they are cast and put into force, event by event. */
 
 const z = man(2, 'z', 60, 20);
 const mage = (spell: NonNullable<FigureBody['spells']>[number], more: Partial<FigureBody> = {}): FigureBody =>
@@ -46,17 +46,6 @@ describe('the roll', () => {
     ).toEqual([
       'spell.rolled: m, spell numb, target 1, face 1, total 6, need 7, cast false',
       'mover.set: m',
-      'bts.ask.go-on',
-    ]);
-  });
-
-  it('BTS-MAG-06: an enemy Mage may dispel with as much', () => {
-    expect(
-      after(cast('numb', 'z', [z, man(2, 'w', 60, 26, { rank: 3, morale: 6, keywords: ['mage'], spells: ['song'] })])),
-    ).toEqual([
-      'spell.rolled: m, spell numb, target 1, face 5, total 11, need 7, cast true',
-      'mover.set: m',
-      'effect.gained: z, id numb, until game, source 0',
       'bts.ask.go-on',
     ]);
   });
