@@ -82,9 +82,9 @@ const isInside = (placed: Placed, shape: Shape): boolean =>
 /** AT43-RSV-08, POS-03, R-76: each from a point of the edge, within his allowance. */
 function waysIn(state: State, entry: Entry, placed: readonly Placed[]): EntryVerdict {
   const { unit, mode } = entry;
-  const field = fieldFor(state, unit, mode, true);
   const paths: (readonly Point[])[] = [];
   for (const [i, fighter] of unitOf(state, unit).fighters.entries()) {
+    const field = fieldFor(state, unit, mode, { who: fighter.id, mayLeaveTable: true });
     const path = wayIn(state, entry, field, placed[i]!, allowanceOf(state, unit, fighter, mode));
     if (path === undefined) return no('AT43-POS-03', 'at43.no.tooFar', { fighter: fighter.id });
     paths.push(path);

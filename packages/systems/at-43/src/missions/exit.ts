@@ -1,5 +1,5 @@
 import { pointAlong, shortestPath, squaredDistance, type Placed } from '@banneret/geometry';
-import type { Point, UnitId } from '../battle.js';
+import type { FighterId, Point, UnitId } from '../battle.js';
 import { allowanceOf, isMobile } from '../movement/allowance.js';
 import { fieldFor } from '../movement/field.js';
 import type { State } from '../state.js';
@@ -23,11 +23,17 @@ export function exitZonesFor(state: State, unit: UnitId): number[] {
 export const reachesExit = (state: State, unit: UnitId, place: number): boolean =>
   unitOf(state, unit).fighters.every((fighter, i) => {
     const budget = allowanceOf(state, unit, fighter, 'combat');
-    return wayOut(state, unit, basesOf(state, unit)[i]!, place, budget);
+    return wayOut(state, [unit, fighter.id], basesOf(state, unit)[i]!, place, budget);
   });
 
 /** His base touches the edge segment at the end of a legal way of that length. */
-function wayOut(state: State, unit: UnitId, { base, at, facing }: Placed, place: number, budget: number): boolean {
+function wayOut(
+  state: State,
+  [unit, who]: readonly [UnitId, FighterId],
+  { base, at, facing }: Placed,
+  place: number,
+  budget: number,
+): boolean {
   const { shape } = missionPlace(state, place);
   if (shape.kind !== 'edge') return false;
   const door = nearestOn(shape.from, shape.to, at);
@@ -36,7 +42,7 @@ function wayOut(state: State, unit: UnitId, { base, at, facing }: Placed, place:
   if (straight <= reach) return true;
   if (straight - reach > budget) return false;
   const end = pointAlong([at, door], Math.max(0, straight - reach - 1));
-  return shortestPath(fieldFor(state, unit, 'combat', true), base, at, end, budget, facing).ok;
+  return shortestPath(fieldFor(state, unit, 'combat', { who, mayLeaveTable: true }), base, at, end, budget, facing).ok;
 }
 
 /** The point of a segment along the table edge nearest to another; such segments run along an axis. */

@@ -38,9 +38,8 @@ function metOn(state: State, unit: UnitId, machine: Fighter, path: readonly Poin
   const met: (Overrun & { readonly along: number })[] = [];
   const { base } = sheetOf(state, machine.id);
   for (const other of unitsOnTable(state)) {
-    if (other === unit || !isInfantry(state, other)) continue;
+    if (!isInfantry(state, other)) continue;
     for (const [i, placed] of basesOf(state, other).entries()) {
-      if (!mayBeMet(path, placed)) continue;
       const zone = { shape: { kind: 'around' as const, placed, distance: 0 }, border: 'out' as const };
       const [first] = stretches(path, [zone], { base, facing: machine.facing });
       if (first === undefined) continue;
@@ -56,20 +55,6 @@ function metOn(state: State, unit: UnitId, machine: Fighter, path: readonly Poin
   met.sort((a, b) => a.along - b.along || a.fighter - b.fighter);
   return met.map(({ fighter, unit: owner, engaged }) => ({ fighter, unit: owner, engaged }));
 }
-
-/** No two bases reach farther than this together: a cheap look before the exact one. */
-const REACH = 150_000;
-
-const mayBeMet = (path: readonly Point[], { at }: Placed): boolean => {
-  const xs = path.map(({ x }) => x);
-  const ys = path.map(({ y }) => y);
-  return (
-    at.x > Math.min(...xs) - REACH &&
-    at.x < Math.max(...xs) + REACH &&
-    at.y > Math.min(...ys) - REACH &&
-    at.y < Math.max(...ys) + REACH
-  );
-};
 
 /** Was he in contact with an enemy while the machines still stood where their paths begin? */
 function wasEngaged(state: State, own: UnitId, fighter: Fighter, mover: UnitId, paths: Paths): boolean {
@@ -102,26 +87,20 @@ export interface Push {
   readonly waiting: readonly FighterId[];
 }
 
-/** What a place for somebody who is pushed is judged by: everything near the machines, and nothing else. */
+/** What a place for somebody who is pushed is judged by. */
 interface Surroundings {
   readonly field: MoveField;
   readonly machines: readonly Placed[];
   readonly enemies: readonly Placed[];
 }
 
-/** Nobody who is farther from every machine can touch a base that is pushed. */
-const NEARBY = 300_000;
-
 function surroundingsOf(state: State, { fighter, by, waiting }: Push): Surroundings {
   const unit = unitWithFighter(state, fighter);
   const machines = basesOf(state, by);
-  const near = ({ at }: Placed): boolean =>
-    machines.some(machine => Math.abs(machine.at.x - at.x) < NEARBY && Math.abs(machine.at.y - at.y) < NEARBY);
   const blockers: { readonly placed: Placed }[] = [];
   const enemies: Placed[] = [];
   for (const other of unitsOnTable(state))
     for (const [i, placed] of basesOf(state, other).entries()) {
-      if (!near(placed)) continue;
       if (areEnemies(state, unit, other)) enemies.push(placed);
       const { id } = unitOf(state, other).fighters[i]!;
       if (id !== fighter && !waiting.includes(id)) blockers.push({ placed });

@@ -1,5 +1,5 @@
 import { moveField, type Blocker, type MoveField } from '@banneret/geometry';
-import type { UnitId } from '../battle.js';
+import type { FighterId, UnitId } from '../battle.js';
 import type { State } from '../state.js';
 import { areEnemies, basesOf, isArmour, isImmobilised, rosterOf, sheetOf, unitOf, unitsOnTable } from '../units.js';
 import { groundOf } from '../table/ground.js';
@@ -7,16 +7,23 @@ import { bars } from './terrainUse.js';
 
 export type Mode = 'combat' | 'rapid';
 
+export interface FieldOptions {
+  /** Whose way it is: a support weapon does not go where its gunners do. The first of the unit if absent. */
+  readonly who?: FighterId;
+  readonly mayLeaveTable?: boolean;
+  /** The places in the list of those who stay where they are. */
+  readonly still?: readonly number[];
+}
+
 /**
- * What hinders the fighters of a unit on their way (AT43-MOV-05 to -11). Those of them who move do not hinder one another, since they go in
- * any order (R-31); `still` are the places in the list of those who stay where they are.
+ * What hinders a fighter of a unit on his way (AT43-MOV-05 to -11). Those of them who move do not hinder one another, since they go in
+ * any order (R-31).
  */
 export function fieldFor(
   state: State,
   unit: UnitId,
   mode: Mode,
-  mayLeaveTable = false,
-  still: readonly number[] = [],
+  { who = unitOf(state, unit).fighters[0]!.id, mayLeaveTable = false, still = [] }: FieldOptions = {},
 ): MoveField {
   const blockers: Blocker[] = [];
   for (const other of unitsOnTable(state)) {
@@ -24,7 +31,7 @@ export function fieldFor(
     else
       blockers.push(...(isArmour(state, unit) ? beforeArmour(state, other, mode) : beforeInfantry(state, unit, other)));
   }
-  const mover = sheetOf(state, unitOf(state, unit).fighters[0]!.id);
+  const mover = sheetOf(state, who);
   return moveField(groundOf(state), {
     forbidden: piece => bars(state.terrain[piece]!, mover),
     blockers,

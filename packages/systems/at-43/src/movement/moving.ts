@@ -20,7 +20,7 @@ import { allowanceOf, stuckBecause } from './allowance.js';
 import { cohesionBreaks, leaderIndex } from './cohesion.js';
 import { fieldFor, type Mode } from './field.js';
 import { closedUp, regrouped } from './regroup.js';
-import { wayAcross } from './terrainUse.js';
+import { climbs, wayAcross } from './terrainUse.js';
 
 /** Where every fighter of a unit goes, in the order of the unit's list. R-31: the way there is the engine's. */
 export type Ends = readonly Spot[];
@@ -46,21 +46,32 @@ function moveVerdict(state: State, unit: UnitId, mode: Mode, ends: Ends): MoveVe
   if (ends.length !== fighters.length || ends.some(({ fighter }, i) => fighter !== fighters[i]!.id))
     return no('AT43-MOV-19', 'at43.no.everybody');
   const still = fighters.flatMap(({ x, y }, i) => (ends[i]!.x === x && ends[i]!.y === y ? [i] : []));
-  const field = fieldFor(state, unit, mode, false, still);
+  const fields = fieldsOf(state, unit, mode, still);
   const paths: (readonly Point[])[] = [];
   for (const [i, fighter] of fighters.entries()) {
     const stuck = still.includes(i) ? undefined : stuckBecause(state, unit, fighter);
     if (stuck) return no(stuck.rule, stuck.say, { fighter: fighter.id });
-    const way = wayTo(state, unit, mode, field, i, ends[i]!);
+    const way = wayTo(state, unit, mode, fields[i]!, i, ends[i]!);
     if (!way.ok) return wayFault(state, unit, mode, way, fighter.id);
     paths.push(way.path);
   }
   const placed = fighters.map((fighter, i) => placedOf(state, { ...fighter, ...endOf(ends[i]!) }));
   const overlap = firstOverlap(placed);
   if (overlap) return no('AT43-MOV-11', 'at43.no.overlap', { fighter: fighters[overlap.model]!.id });
-  const turned = placed.findIndex((one, i) => one.facing !== fighters[i]!.facing && !standing(field, one).ok);
+  const turned = placed.findIndex((one, i) => one.facing !== fighters[i]!.facing && !standing(fields[i]!, one).ok);
   if (turned >= 0) return no('AT43-MOV-11', 'at43.no.room', { fighter: fighters[turned]!.id });
   return cohesionFault(state, unit, mode, placed) ?? { ok: true, paths };
+}
+
+/** The field of each of them; those who climb alike share one. */
+function fieldsOf(state: State, unit: UnitId, mode: Mode, still: readonly number[]): MoveField[] {
+  const found = new Map<boolean, MoveField>();
+  return unitOf(state, unit).fighters.map(({ id }) => {
+    const climber = climbs(sheetOf(state, id));
+    const field = found.get(climber) ?? fieldFor(state, unit, mode, { who: id, still });
+    found.set(climber, field);
+    return field;
+  });
 }
 
 const endOf = ({ x, y, facing }: Spot): { x: number; y: number; facing: number } => ({ x, y, facing });

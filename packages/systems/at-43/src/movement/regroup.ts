@@ -78,7 +78,7 @@ function nearestTo(
   const mates = ends.filter((_, i) => i !== who);
   const { fighters } = unitOf(state, unit);
   const still = fighters.flatMap(({ x, y }, i) => (i !== who && ends[i]!.at.x === x && ends[i]!.at.y === y ? [i] : []));
-  const field = fieldFor(state, unit, mode, false, still);
+  const field = fieldFor(state, unit, mode, { who: fighters[who]!.id, still });
   const { base, facing } = own;
   const from = { x: own.at.x, y: own.at.y };
   // Exactly what the judge of moves will ask, so that nothing found here is refused there.

@@ -8,7 +8,7 @@ export const bars = ({ open, kind }: TerrainPiece, mover: Sheet): boolean =>
   !open && !(kind.standable && climbs(mover));
 
 /** Who gets up on terrain: everybody but vehicles and support weapons. */
-const climbs = ({ category, role }: Sheet): boolean => category !== 'vehicle' && role !== 'supportWeapon';
+export const climbs = ({ category, role }: Sheet): boolean => category !== 'vehicle' && role !== 'supportWeapon';
 
 /** AT43-TER-02: may this fighter step over the element, and for how much more? */
 export function crossingCost({ kind, open }: TerrainPiece, mover: Sheet): Um | undefined {
