@@ -24,7 +24,7 @@ export function judgeToken(s: State, kind: 'altar' | 'source', space: SpaceId): 
   const rule = kind === 'altar' ? 'EDGE-SET-20' : 'EDGE-SET-23';
   if (boardOf(s).spaces[space] === undefined) return illegal(rule, 'edge.no.space');
   for (const token of s.tokens)
-    if (token.space !== NONE && spacesApart(s, token.space, space) < TOKENS_APART)
+    if (spacesApart(s, token.space, space) < TOKENS_APART)
       return illegal(rule, 'edge.no.too-near', { spaces: TOKENS_APART });
   return (occupied(s)[space] ?? 0) === 0 ? legal : illegal('EDGE-SET-19', 'edge.no.space');
 }
@@ -84,7 +84,7 @@ function closedHexes(s: State, seat: Seat): Occupancy {
       if (there !== OFF_BOARD) closed[there]! |= ringOutside(mask, direction);
     }
   };
-  for (const token of s.tokens) if (token.space !== NONE) close(token);
+  for (const token of s.tokens) close(token);
   for (const [id, figure] of s.figures.entries())
     if (figure.space !== NONE && areEnemies(s, seat, ownerOfFigure(s, id))) close(figure);
   return closed;

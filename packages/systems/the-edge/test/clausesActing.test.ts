@@ -101,6 +101,20 @@ describe('steps of an Activation', () => {
     expect(legal).toEqual(reached);
   });
 
+  it('EDGE-ACT-03: a Move Action by a card is over when nobody can move any more, whatever is in hand', () => {
+    const t = holding([{ do: 'move', whom: FIRST, steps: 1 }], {
+      action: { targets: [{ pick: 'figure', whose: 'own' }] },
+      own: { squads: [MILITIA, RIDERS], hand: ['it', 'draw'] },
+    });
+    playIt(t, t.figure(0, 0));
+    t.do(t.move(t.figure(0, 0), [3, 3, 5]));
+    expect(asked(t)).toBe('edge.ask.turn');
+    t.do({ do: 'activate', squad: t.squad(0, 1) }, t.move(t.figure(0, 1), [1, 3, 1, 2]));
+    t.do(t.move(t.figure(0, 1, 1), [1, 3, 4, 5]));
+    // An Activation waits for what its player may still play.
+    expect(asked(t)).toBe('edge.ask.step');
+  });
+
   it('EDGE-CMB-02: a figure fights enemies that it touches, no friend and nobody further off', () => {
     const t = holding([], {
       own: {

@@ -297,6 +297,19 @@ describe('deployments that are offered', () => {
     expect(deployKind.finite(t.prompt.shape as never)).toBe(false);
   });
 
+  it('EDGE-SET-28: beside one’s own figures, not beside an enemy’s', () => {
+    const t = beginning(readyTable({ squads: [['titan', 'militia'], ['titan']] }), 'deployment');
+    t.do(deploy(t, 0, [1, 3]), deploy(t, 2, [5, 3]));
+    const list = offered<DeployChoice>(t).map(({ at }) => at[0]!);
+    const near = (u: number, v: number) => list.some(({ space }) => space === t.space(u, v));
+    expect([near(2, 3), near(4, 3), near(5, 3), near(1, 3)]).toEqual([true, true, false, false]);
+    // Of the Space between them the hexes on this side, none that touches the enemy.
+    const beside = offered<DeployChoice>(t).find(({ at }) => at[0]!.space === t.space(2, 3))!;
+    expect(t.refusal(beside)).toEqual([]);
+    expect(t.refusal(deploy(t, 1, [2, 3, 4], [2, 3, 5], [2, 3, 6], [2, 3, 0]))).toEqual([]);
+    expect(list.filter(({ space }) => space === t.space(2, 3))[0]!.mask).toBe(1);
+  });
+
   it('EDGE-SET-26: one’s own waiting Squads alone', () => {
     const t = beginning(readyTable({ squads: [['titan'], ['titan']] }), 'deployment');
     expect(new Set(offered<DeployChoice>(t).map(({ squad }) => squad))).toEqual(new Set([0]));

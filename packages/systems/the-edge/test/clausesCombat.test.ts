@@ -83,6 +83,24 @@ describe('who may answer a failed Attack', () => {
     expect([mayCounter(t.state, 0, foe), mayCounter(t.state, foe, 0)]).toEqual([false, true]);
   });
 
+  it('EDGE-CMB-10, EDGE-CMB-16: of the two it is the one that attacked whose grant counts', () => {
+    const fought = (grants: 'attacker' | 'target') => {
+      // The riders are quicker than the militia that begins.
+      const t = holding([], {
+        own: { squads: [{ card: 'militia', at: [[3, 3, 0]] }] },
+        foe: { squads: [{ card: 'riders', at: [[3, 3, 1, 2]] }] },
+      });
+      const id = grants === 'attacker' ? t.figure(1, 0) : t.figure(0, 0);
+      t.state.bonuses = [
+        { on: 'figure', id, stat: 'none', amount: 0, grant: 'no-counter', until: 'turn', seat: 1, depth: -1 },
+      ];
+      t.do({ do: 'activate', squad: 0 }, 'keep', t.fight(0, t.figure(1, 0)));
+      expect(t.seat).toBe(1);
+      return asked(t.do('yellow', yellow(1), 'yellow', yellow(4)));
+    };
+    expect([fought('target'), fought('attacker')]).toEqual(['edge.ask.counter', 'edge.ask.step']);
+  });
+
   it('EDGE-SNK-01, R54: a Sneak Attack comes first, whatever the INI; of two the active player’s', () => {
     // The riders' INI is 4, the militia's 2.
     const t = table([MILITIA, RIDERS]);

@@ -80,6 +80,37 @@ describe('the order of deaths in a duel', () => {
   });
 });
 
+describe('the order of Wounds', () => {
+  it('R88, EDGE-WND-02: asked for one Squad, it leaves the Wounds of the others as they are', () => {
+    const hurt: Effect = { do: 'wound', whom: { all: 'enemy' }, wounds: 1 };
+    const t = scene({
+      factions: factionsWith({ hurt: { upper: { user: 'nobody', effects: [hurt] } } }),
+      seats: [
+        { squads: [titan(0, 0)], hand: ['hurt', 'slow', 'slow'] },
+        {
+          squads: [
+            militia([4, 3, 0]),
+            { card: 'riders', endurance: 1, at: [[5, 3, 0, 1], [6, 3, 0, 1]] },
+            { card: 'ghosts', endurance: 1, at: [[0, 5, 0], [0, 5, 1]] },
+            titan(7, 0),
+          ],
+          hand: HAND,
+        },
+      ],
+    });
+    t.do(t.play(0, 'hurt'));
+    const [riders1, riders2] = [t.figure(1, 1, 0), t.figure(1, 1, 1)];
+    expect([t.seat, t.next, t.prompt.rule]).toEqual([0, 'edge.ask.wounds', 'EDGE-WND-02']);
+    t.do([riders2, riders1]);
+    // The ghosts have one token for two as well.
+    expect(t.next).toBe('edge.ask.wounds');
+    t.do([t.figure(1, 2, 0), t.figure(1, 2, 1)]);
+    const dead = t.events('figure.killed').map(({ figure }) => figure);
+    expect(new Set(dead)).toEqual(new Set([t.figure(1, 0), riders1, t.figure(1, 2, 1)]));
+    expect(t.events('figure.wounded')).toHaveLength(6);
+  });
+});
+
 describe('the order of deaths with more players', () => {
   const fallen = (seats: readonly SeatBody[], card = 'slay'): Scene => {
     const t = scene({

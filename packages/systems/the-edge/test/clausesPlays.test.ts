@@ -151,6 +151,19 @@ describe('when it may be played', () => {
   });
 });
 
+describe('Passive Actions', () => {
+  it('EDGE-UPG-15: are paid once, each Upgrade for itself', () => {
+    const passive = { upper: FREE, lower: { passive: [{ to: 'bearer', stat: 'att', amount: 1 }] }, attach: {} } as const;
+    const upgrades = [{ card: 'gem', passive: true }, { card: 'ring' }];
+    const t = table({ gem: passive, ring: passive }, { squads: [{ ...MILITIA, upgrades }] });
+    const lower = (id: string): Source => ({ from: 'upgrade', card: t.card(0, id), half: 'lower' });
+    expect([judged(t, lower('gem')), judged(t, lower('ring'))]).toEqual([['EDGE-UPG-15'], []]);
+    t.do({ do: 'upgrade', card: t.card(0, 'ring'), half: 'lower' });
+    expect(judged(t, lower('ring'))).toEqual(['EDGE-UPG-15']);
+    expect(judged(t, { ...lower('gem'), half: 'upper' } as Source)).toEqual([]);
+  });
+});
+
 describe('who uses it', () => {
   it('EDGE-CARD-04, R59: of the Squad named, even if nobody uses it: it must be there and alive, unless it is for the dead', () => {
     const cards = {

@@ -110,6 +110,86 @@ describe('mutual Sneak Attacks', () => {
   });
 });
 
+describe('Sneak Attacks that reactions reach', () => {
+  /** Cards of seat 1 that answer at these moments; the alternate face of the ghosts has no ATT. */
+  const factions = factionsWith({
+    dull: {
+      upper: {
+        user: 'nobody',
+        instant: true,
+        when: ['before-attack'],
+        targets: [{ pick: 'squad', whose: 'enemy' }],
+        effects: [{ do: 'mode', whom: { target: 0 } }],
+      },
+    },
+    halt: { upper: { user: 'nobody', instant: true, when: ['attack-rolled'], effects: [{ do: 'cancel' }] } },
+  }).map(faction => ({
+    ...faction,
+    squads: faction.squads.map(squad =>
+      squad.id === 'ghosts' ? { ...squad, faces: [squad.faces[0], { ...squad.faces[1], att: null }] as const } : squad,
+    ),
+  }));
+  const ghosts = (...at: SquadBody['at']): SquadBody => ({ card: 'ghosts', endurance: 0, at });
+  const table = (hand: string[]): Scene =>
+    passing(
+      scene({
+        windows: true,
+        factions,
+        seats: [
+          { squads: [ghosts([3, 3, 0], [0, 0, 0])], hand: ['ambush'] },
+          { squads: [ghosts([3, 3, 1], [0, 4, 0])], hand },
+        ],
+      }),
+    );
+  /** Passes until this seat is asked at this moment. */
+  const until = (t: Scene, moment: string, seat: number): Scene => {
+    while (t.next !== `edge.ask.window.${moment}` || t.seat !== seat) t.do(PASS);
+    return t;
+  };
+
+  it('EDGE-SNK-01, R32: whose card is turned over to a face without ATT does not attack, and neither does the other', () => {
+    const t = table(['dull']);
+    t.do(t.play(0, 'ambush', 'lower'), t.figure(0, 0));
+    passing(t).do(t.figure(1, 0));
+    until(t, 'before-attack', 1).do(t.play(1, 'dull'), 0);
+    passing(t);
+    expect(t.events('mode.changed')).toHaveLength(1);
+    expect(t.events('die.rolled')).toEqual([]);
+    expect([t.next, t.state.exchanges]).toEqual(['edge.ask.turn', []]);
+  });
+
+  it('EDGE-SNK-03, R55: of mutual ones a cancelled first ends the Sequence', () => {
+    const t = table(['ambush', 'halt']);
+    t.do({ do: 'activate', squad: 0 });
+    if (t.next === 'edge.ask.mode') t.do('keep');
+    t.do(t.fight(0, t.figure(1, 0)));
+    until(t, 'combat-declared', 0).do(t.play(0, 'ambush'));
+    until(t, 'combat-declared', 1).do(t.play(1, 'ambush'));
+    passing(t).do('yellow', yellow(4));
+    until(t, 'attack-rolled', 1).do(t.play(1, 'halt'));
+    passing(t);
+    expect(t.events('sneak.declared')).toHaveLength(2);
+    expect(t.events('die.rolled')).toHaveLength(1);
+    expect(t.events('figure.killed')).toEqual([]);
+    expect(t.next).toBe('edge.ask.step');
+  });
+
+  it('EDGE-SNK-03, R54: the active player’s comes first, though the other began; then the other’s', () => {
+    const t = scene({
+      windows: true,
+      seats: [
+        { squads: [ghosts([3, 3, 0], [0, 0, 0])], hand: ['ambush'] },
+        { squads: [ghosts([3, 3, 1], [0, 4, 0])], hand: ['ambush'] },
+      ],
+    });
+    while (t.seat === 0) t.do(PASS);
+    t.do(t.play(1, 'ambush', 'lower'), t.figure(1, 0), t.figure(0, 0));
+    until(t, 'combat-declared', 0).do(t.play(0, 'ambush'));
+    hits(hits(t, 1, 4), 1, 4);
+    expect(t.events('attack.resolved').map(({ attacker }) => attacker)).toEqual([t.figure(0, 0), t.figure(1, 0)]);
+  });
+});
+
 describe('broken Sequences', () => {
   it('R55: when the two no longer touch, nothing more is rolled', () => {
     const flight = factionsWith({

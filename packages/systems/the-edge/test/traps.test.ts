@@ -182,6 +182,20 @@ describe('traps', () => {
     expect(sprung(back)).toEqual([]);
   });
 
+  it('R98: whom a trap carries off does not go on from there', () => {
+    const factions = factionsWithTrap({ do: 'reposition', whom: 'intruder', where: { of: 'itself', range: 1 } });
+    const t = walking([walker('riders', 2, [3, 3, 0, 1])], [], [[4, 3, 5]], { factions });
+    t.do(ahead(t, 0, [5, 3, 0, 1]));
+    expect([t.seat, t.next]).toEqual([1, 'edge.ask.place']);
+    t.do({ ...t.at(4, 2, 0, 1), pushed: [] });
+    expect(place(t, 0)).toMatchObject(t.at(4, 2, 0, 1));
+    expect(t.next).toBe('edge.ask.turn');
+    // Put down in the same Space it goes on as it was told.
+    const same = walking([walker('riders', 2, [3, 3, 0, 1])], [], [[4, 3, 5]], { factions });
+    same.do(ahead(same, 0, [5, 3, 0, 1]), { ...same.at(4, 3, 2, 3), pushed: [] });
+    expect(place(same, 0)).toMatchObject(same.at(5, 3, 0, 1));
+  });
+
   it('EDGE-MOV-20, R98: whom a trap roots goes no farther; its player says on which hexes it stands', () => {
     const factions = factionsWithTrap({ do: 'status', whom: 'intruder', status: 'rooted', until: 'turn' });
     const t = walking([walker('riders', 2, [3, 3, 0, 1])], [], [[4, 3, 5]], { factions });

@@ -97,7 +97,6 @@ describe('whom an effect concerns', () => {
     marker: -1,
     source: 'action',
     weakened: false,
-    additional: false,
     ...change,
   });
   const found = (s: State, whom: Whom, from: Scope = scope()): readonly FireteamId[] => whomOf(s, whom, from).ids;

@@ -81,7 +81,7 @@ describe('targets', () => {
     const s = stateOf({
       seats: [{ units: [one('gunners', [20, 20])] }, { units: [one('infantry', [24, 20], null, null)] }],
     });
-    const scope = { seat: 0, actor: 0, marker: NONE, source: 'action' as const, weakened: false, additional: false };
+    const scope = { seat: 0, actor: 0, marker: NONE, source: 'action' as const, weakened: false };
     const named = (target: number): readonly number[] => whomOf(s, 'target', { ...scope, target }).ids;
     expect([named(1), named(2), named(NONE)]).toEqual([[1], [], []]);
     expect(whomOf(s, 'actor', { ...scope, actor: NONE, target: 1 }).ids).toEqual([]);

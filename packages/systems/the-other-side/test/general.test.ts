@@ -137,7 +137,6 @@ describe('core concepts', () => {
       marker: -1,
       source: 'ability' as const,
       weakened: false,
-      additional: false,
     };
     expect(whomOf(t.state, { pulse: 3, of: 'actor', whom: 'all' }, scope).ids).toEqual([]);
   });

@@ -61,7 +61,7 @@ export function openWindow<const N extends string>(
   const { before = false, ended } = how;
   const point: Poll = { moment, ...(before && { before }), ...(ended && { ended }) };
   if (before && !othersAsked(s, point)) return goto(step);
-  for (let turn = 0; turn < s.seats.length; turn++)
+  for (const turn of s.seats.keys())
     if (isAsked(s, point, seatAt(s, { turn }))) return call('window', { ...point, turn }, step);
   return goto(step);
 }

@@ -23,7 +23,8 @@ export function kept<T>(list: readonly T[], stays: (item: T) => boolean): readon
 
 /** Freezes the records in a value, all the way down: from now on it is part of the state. */
 export function frozen<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  // Nothing at all counts as frozen.
+  if (typeof value !== 'object' || Object.isFrozen(value)) return value;
   if (Array.isArray(value)) {
     for (const part of value as readonly unknown[]) frozen(part);
     return value;

@@ -134,15 +134,14 @@ export const strength = procedure('effect.strength')({
 export const enhance = procedure('effect.enhance')({
   begin(c, { effect: { piercing, precise, blast } }) {
     const change = { ...(piercing && { piercing }), ...(precise && { precise }), ...(blast && { blast }) };
-    if (c.state.action !== null) c.emit({ type: 'action.changed', change });
+    c.emit({ type: 'action.changed', change });
     return done();
   },
 });
 
-/** TOS-ACT-15, -17: it waits for the end of the Action; an additional Action grants none. */
+/** TOS-ACT-15: it waits for the end of the Action, which knows whether it may grant any (TOS-ACT-17). */
 export const act = procedure('effect.act')({
-  begin(c, { effect, scope, ids = [] }) {
-    if (scope.additional) return done([]);
+  begin(c, { effect, ids = [] }) {
     const key = effect.again === true ? c.state.action?.key : undefined;
     const granted: Extra[] = ids.map(fireteam => ({
       fireteam,

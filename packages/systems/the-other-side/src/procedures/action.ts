@@ -148,10 +148,10 @@ export function declaring(
 }
 
 /** Who acts on whom, as it stands when the Action is declared. */
-export function scopeOf(s: State, { seat, actor, target, marker, additional }: ActionUnderWay): Scope {
+export function scopeOf(s: State, { seat, actor, target, marker }: ActionUnderWay): Scope {
   const targetAt = target === NONE ? {} : { targetAt: placedOf(s, target) };
   const weakened = lacksModels(s, actor);
-  return { seat, actor, target, marker, ...targetAt, source: 'action', weakened, additional };
+  return { seat, actor, target, marker, ...targetAt, source: 'action', weakened };
 }
 
 /** Every Fireteam or Marker in question, those out of reach with the reason. */

@@ -23,8 +23,6 @@ export interface Scope {
   readonly source: 'action' | 'trigger' | 'ability' | 'stratagem';
   /** The actor lacked models when it acted: its Penetration Flips may not be cheated. */
   readonly weakened: boolean;
-  /** TOS-ACT-17: what comes of an additional Action grants no more of them. */
-  readonly additional: boolean;
 }
 
 /** TOS-DMG-01. */

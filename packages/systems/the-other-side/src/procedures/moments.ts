@@ -68,7 +68,6 @@ const scopeOf = (s: State, { unit, actor }: Use): Scope => ({
   marker: NONE,
   source: 'ability',
   weakened: lacksModels(s, actor),
-  additional: false,
 });
 
 /** What has not happened yet at this moment. */

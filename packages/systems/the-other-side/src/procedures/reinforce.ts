@@ -52,7 +52,7 @@ export const reinforce = procedure('reinforce')({
   },
   called(_c, v, count: number) {
     v.left = count;
-    return count === 0 ? done() : goto('begin');
+    return goto('begin');
   },
   only(c, v) {
     const [option] = placesFor(c.state, v.unit);

@@ -15,7 +15,6 @@ export const stratagem = procedure('stratagem')({
       marker: NONE,
       source: 'stratagem',
       weakened: false,
-      additional: false,
     };
     return call('effects', { effects: card.effects, scope }, 'clear');
   },
