@@ -19,8 +19,7 @@ import { illegal, legal, type Rng, type Ruling } from '@banneret/kernel';
 import { occupiedWithout, piecesOf } from './board.js';
 import { boardOf } from './book.js';
 import { forbidden, granted, statOf } from './stats.js';
-import { hasTraps } from './traps.js';
-import { waysAmongTraps } from './ways.js';
+import { hasTraps, waysAmongTraps } from './suggestWays.js';
 import { baseOf, figureOf, type FigureId, type State } from './state.js';
 
 /** How far a figure may go in the Move Action under way, and who may not be pushed (again) in it. */

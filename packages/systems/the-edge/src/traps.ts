@@ -12,10 +12,6 @@ export function trapsIn(s: State, figure: FigureId, space: SpaceId): TokenId[] {
   return found;
 }
 
-/** Whether there is any trap at all on the board: mostly there is none, and nobody need look for ways around it. */
-export const hasTraps = (s: State, figure: FigureId): boolean =>
-  s.tokens.some(({ kind, space }, id) => kind === 'faction' && space >= 0 && isSetOff(s, id, figure));
-
 function isSetOff(s: State, token: TokenId, figure: FigureId): boolean {
   const { kind, owner, id } = s.tokens[token]!;
   if (kind !== 'faction') return false;

@@ -90,8 +90,22 @@ describe('the order of Wounds', () => {
         {
           squads: [
             militia([4, 3, 0]),
-            { card: 'riders', endurance: 1, at: [[5, 3, 0, 1], [6, 3, 0, 1]] },
-            { card: 'ghosts', endurance: 1, at: [[0, 5, 0], [0, 5, 1]] },
+            {
+              card: 'riders',
+              endurance: 1,
+              at: [
+                [5, 3, 0, 1],
+                [6, 3, 0, 1],
+              ],
+            },
+            {
+              card: 'ghosts',
+              endurance: 1,
+              at: [
+                [0, 5, 0],
+                [0, 5, 1],
+              ],
+            },
             titan(7, 0),
           ],
           hand: HAND,

@@ -153,7 +153,11 @@ describe('when it may be played', () => {
 
 describe('Passive Actions', () => {
   it('EDGE-UPG-15: are paid once, each Upgrade for itself', () => {
-    const passive = { upper: FREE, lower: { passive: [{ to: 'bearer', stat: 'att', amount: 1 }] }, attach: {} } as const;
+    const passive = {
+      upper: FREE,
+      lower: { passive: [{ to: 'bearer', stat: 'att', amount: 1 }] },
+      attach: {},
+    } as const;
     const upgrades = [{ card: 'gem', passive: true }, { card: 'ring' }];
     const t = table({ gem: passive, ring: passive }, { squads: [{ ...MILITIA, upgrades }] });
     const lower = (id: string): Source => ({ from: 'upgrade', card: t.card(0, id), half: 'lower' });

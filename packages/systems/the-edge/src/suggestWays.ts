@@ -3,6 +3,10 @@ import { boardOf } from './book.js';
 import { baseOf, figureOf, type FigureId, type State } from './state.js';
 import { trapsIn } from './traps.js';
 
+/** Whether there is any trap at all on the board: mostly there is none, and nobody need look for ways around it. */
+export const hasTraps = (s: State, figure: FigureId): boolean =>
+  s.tokens.some(({ kind, space }) => kind === 'faction' && space >= 0 && trapsIn(s, figure, space).length > 0);
+
 /**
  * EDGE-MOV-20: whoever moves chooses the way, and with traps on the board the way matters. To a Space in reach: one around all
  * traps, if there is one, and for each trap one that leads over it. `taken` is without the mover.
