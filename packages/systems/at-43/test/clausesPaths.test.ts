@@ -1,5 +1,6 @@
 import { cm } from '@banneret/geometry';
 import { describe, expect, it } from 'vitest';
+import type { Point } from '../src/battle.js';
 import { crushed, led, man, row, scene, type At, type SceneBody, type UnitBody } from './scene.js';
 import { WALKER, type Kind } from './army.js';
 
@@ -183,6 +184,22 @@ describe('AT-43, clause by clause: run over and pushed', () => {
     expect(s.refusal({ x: cm(37), y: cm(32) })).toEqual([]);
     expect(s.refusal({ x: cm(60), y: cm(78) })).toEqual(['AT43-CRSH-08']);
     expect(s.options().length).toBeGreaterThan(0);
+    // Beside the first one only, which does not stand on him: neither proposed nor allowed.
+    expect(s.refusal({ x: cm(12), y: cm(32) })).toEqual(['AT43-CRSH-08']);
+    expect(s.options().every(at => (at as Point).x > cm(18.5))).toBe(true);
+  });
+
+  it('AT43-CRSH-08: who is pushed is offered every side of the machine, and nothing that he may not do', () => {
+    const s = drive([man('b', 0, 30, 30)], 'combat', [[30, 30]], [[30, 20]]);
+    const offered = s.options() as Point[];
+    for (const at of offered) expect(s.refusal(at)).toEqual([]);
+    for (const side of [
+      ({ x }: Point) => x > cm(33),
+      ({ x }: Point) => x < cm(27),
+      ({ y }: Point) => y > cm(33),
+      ({ y }: Point) => y < cm(27),
+    ])
+      expect(offered.some(side)).toBe(true);
   });
 
   it('AT43-CRSH-08, R-35: he may be put where he stood in part himself, or where another stands who is pushed as well', () => {

@@ -73,6 +73,14 @@ describe('AT-43, recruitment', () => {
     expect(broken(two, { assault: 1000, reinforcement: 0 })).toEqual(['REC-04']);
   });
 
+  it('AT43-REC-05: each section is judged by itself, and they are told in their order', () => {
+    const units = [10, 2, 1].map((section, i) => unit('bear-suits', { section, officer: i === 0 ? 1 : 0 }));
+    const company = { id: 'test', name: { fr: 'test', en: 'test' }, units };
+    const ruling = judgeCompany({ book, company }, { assault: 9000, reinforcement: 0 });
+    const told = ruling.ok ? [] : ruling.because.map(({ rule, args }) => [rule, args?.['section']]);
+    expect(told).toEqual([1, 2, 10].map(section => ['AT43-REC-05', section]));
+  });
+
   it('AT43-REC-05: one to five units, one of them foot soldiers of rank 1 or 2', () => {
     const four = [unit('bear-suits'), unit('mortar-crew'), unit('wolverine'), unit('ice-sledge')];
     expect(broken([LEVIES, ...four])).toEqual([]);
@@ -125,12 +133,17 @@ describe('AT-43, recruitment', () => {
     expect(broken([unit('levies', { special: 'missile-tube', bearers: 1, officer: 1 })])).toEqual(['REC-12']);
     // Named for nobody, it is still none of theirs.
     expect(broken([unit('levies', { special: 'missile-tube', officer: 1 })])).toEqual(['REC-12']);
+    // Bearers of no weapon at all are not to be had either.
+    expect(broken([unit('levies', { bearers: 1, officer: 1 })])).toEqual(['REC-12']);
   });
 
   it('AT43-REC-13: a specialist in units of six or more that may have him', () => {
     expect(broken([unit('levies', { strength: 6, specialist: 'medic', officer: 1 })])).toEqual([]);
     expect(broken([unit('levies', { strength: 5, specialist: 'medic', officer: 1 })])).toEqual(['REC-09', 'REC-13']);
     expect(broken([LEVIES, unit('bear-suits', { strength: 6, specialist: 'medic' })])).toEqual(['REC-13']);
+    // Snow rangers may have a medic, but no mechanic.
+    expect(broken([LEVIES, unit('snow-rangers', { specialist: 'mechanic' })])).toEqual(['REC-13']);
+    expect(broken([LEVIES, unit('snow-rangers', { specialist: 'medic' })])).toEqual([]);
   });
 
   it('AT43-REC-14: one officer a unit, and one at least among the assault units', () => {

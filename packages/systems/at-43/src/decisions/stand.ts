@@ -1,6 +1,7 @@
 import { illegal, legal, type Prompt, type Shape, type ShapeKind } from '@banneret/kernel';
 import type { FighterId, Point } from '../battle.js';
-import { standFault, standPlaces, type Standing } from '../table/standing.js';
+import { standFault, type Standing } from '../table/standing.js';
+import { standPlaces } from '../table/suggestStands.js';
 import type { State } from '../state.js';
 import { seatOf, unitWithFighter } from '../units.js';
 import { pointFrom } from './spots.js';

@@ -17,31 +17,32 @@ export class Catalogue {
   readonly weapons: Weapon[] = [];
   readonly sheets: Sheet[] = [];
   readonly fighters: number[] = [];
-  private readonly known = new Map<string, number>();
+  private readonly knownWeapons = new Map<string, number>();
+  private readonly knownSheets = new Map<string, number>();
 
   /** The place of a weapon, which is added when it is new. */
   weapon(book: ArmyBook, id: string): number {
     const printed = book.weapons.find(weapon => weapon.id === id);
     if (printed === undefined) throw new Error(`${book.id} has no weapon '${id}'`);
-    return this.once(this.weapons, weaponFrom(printed), `${book.id} ${id}`);
+    return once(this.weapons, this.knownWeapons, weaponFrom(printed), `${book.id} ${id}`);
   }
 
   add(weapon: Weapon): number {
-    return this.once(this.weapons, weapon, weapon.id);
+    return once(this.weapons, this.knownWeapons, weapon, weapon.id);
   }
 
   /** A new fighter with this sheet. */
   fighter(sheet: Sheet): number {
-    const at = this.once(this.sheets, sheet, JSON.stringify(sheet));
+    const at = once(this.sheets, this.knownSheets, sheet, JSON.stringify(sheet));
     return this.fighters.push(at) - 1;
   }
+}
 
-  private once<T>(list: T[], item: T, name: string): number {
-    const key = `${list === (this.weapons as unknown) ? 'weapon' : 'sheet'} ${name}`;
-    let at = this.known.get(key);
-    if (at === undefined) this.known.set(key, (at = list.push(item) - 1));
-    return at;
-  }
+/** The place of something in a list, at the end of which it is put when its name is new. */
+function once<T>(list: T[], known: Map<string, number>, item: T, name: string): number {
+  let at = known.get(name);
+  if (at === undefined) known.set(name, (at = list.push(item) - 1));
+  return at;
 }
 
 export function weaponFrom(printed: BookWeapon): Weapon {

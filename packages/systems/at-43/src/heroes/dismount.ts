@@ -7,11 +7,10 @@ import { sheetOf, unitOf, unitsOf } from '../units.js';
 
 /** The unit that waits for this pilot to get out of his machine, if he is a hero with a foot figure. Other sides may have the same hero. */
 export function footUnitOf(state: State, machine: FighterId): UnitId | undefined {
-  const { hero, chassis } = sheetOf(state, machine);
-  if (hero === '' || chassis === 0) return undefined;
+  const { hero } = sheetOf(state, machine);
   for (const unit of unitsOf(state, seatOfFighter(state, machine))) {
     const { place, fighters } = unitOf(state, unit);
-    if (place === 'pilot' && fighters.some(({ id }) => sheetOf(state, id).hero === hero)) return unit;
+    if (place === 'pilot' && sheetOf(state, fighters[0]!.id).hero === hero) return unit;
   }
   return undefined;
 }

@@ -17,14 +17,14 @@ export const unitsToLead = (state: State, hero: UnitId): UnitId[] =>
   [...unitsOf(state, seatOf(state, hero))].filter(unit => {
     if (unitOf(state, hero).morale === 'disorganised') return false;
     const [own, other] = [rosterOf(state, hero), rosterOf(state, unit)];
-    if (unit === hero || !isOnTable(state, unit) || officerOf(state, unit) !== NOBODY) return false;
+    // He himself is an officer.
+    if (!isOnTable(state, unit) || officerOf(state, unit) !== NOBODY) return false;
     return other.category === own.category && other.rank === own.rank && isInCohesion(state, hero, unit);
   });
 
 /** No member more than 10 cm from him, and at least one in contact. */
 function isInCohesion(state: State, hero: UnitId, unit: UnitId): boolean {
-  const [base] = basesOf(state, hero);
-  if (base === undefined) return false;
+  const base = basesOf(state, hero)[0]!;
   const bases = basesOf(state, unit);
   return bases.every(one => within(base, one, ONE_RANGE)) && bases.some(one => within(base, one, CONTACT));
 }

@@ -1,6 +1,5 @@
 import {
   FACINGS,
-  gap,
   moveField,
   moreThan,
   overlapping,
@@ -15,7 +14,17 @@ import type { BaseShape, FighterId, Point, UnitId } from '../battle.js';
 import { CONTACT, PUSH_LIMIT } from '../rulings.js';
 import type { Fighter, State } from '../state.js';
 import { groundOf } from '../table/ground.js';
-import { areEnemies, basesOf, isInfantry, placedOf, sheetOf, unitOf, unitsOnTable, unitWithFighter } from '../units.js';
+import {
+  areEnemies,
+  basesOf,
+  fighterIn,
+  isInfantry,
+  placedOf,
+  sheetOf,
+  unitOf,
+  unitsOnTable,
+  unitWithFighter,
+} from '../units.js';
 import { cohesionBreaks } from './cohesion.js';
 
 /** A figure that a machine passed over. */
@@ -34,7 +43,6 @@ export function overrunBy(state: State, unit: UnitId, paths: Paths): Overrun[] {
 }
 
 function metOn(state: State, unit: UnitId, machine: Fighter, path: readonly Point[], paths: Paths): Overrun[] {
-  if (path.length < 2) return [];
   const met: (Overrun & { readonly along: number })[] = [];
   const { base } = sheetOf(state, machine.id);
   for (const other of unitsOnTable(state)) {
@@ -90,13 +98,15 @@ export interface Push {
 /** What a place for somebody who is pushed is judged by. */
 interface Surroundings {
   readonly field: MoveField;
+  /** Those that stand on him: others of their unit push nobody aside. */
   readonly machines: readonly Placed[];
   readonly enemies: readonly Placed[];
 }
 
 function surroundingsOf(state: State, { fighter, by, waiting }: Push): Surroundings {
   const unit = unitWithFighter(state, fighter);
-  const machines = basesOf(state, by);
+  const own = placedOf(state, fighterIn(unitOf(state, unit), fighter)!);
+  const machines = basesOf(state, by).filter(machine => overlapping(machine, own));
   const blockers: { readonly placed: Placed }[] = [];
   const enemies: Placed[] = [];
   for (const other of unitsOnTable(state))
@@ -128,17 +138,13 @@ const CLOSE = { directions: 8, rings: 16 };
 /** Places for somebody who is pushed, those that keep his unit together if there are any; none at all means that he is lost (CRSH-09). */
 export function pushPlaces(state: State, push: Push): Point[] {
   const around = surroundingsOf(state, push);
-  const { base } = sheetOf(state, push.fighter);
-  const from = { base, at: currentPlace(state, push.fighter), facing: 0 };
   const found: Point[] = [];
-  for (const machine of around.machines) {
-    if (gap(from, machine) > PUSH_LIMIT) continue;
+  for (const machine of around.machines)
     for (let sector = 0; sector < SECTORS; sector++) {
       const places = (search: typeof WIDE): Point[] => sectorPlaces(state, push, around, machine, sector, search);
       const wide = places(WIDE);
       found.push(...(wide.length > 0 ? wide : places(CLOSE)));
     }
-  }
   const together = found.filter(at => keepsTogether(state, push.fighter, at));
   return together.length > 0 ? together : found;
 }
@@ -164,11 +170,6 @@ function sectorPlaces(
 
 const radiusOf = (base: BaseShape): number =>
   base.kind === 'round' ? base.radius : Math.max(base.length, base.width) / 2;
-
-function currentPlace(state: State, fighter: FighterId): Point {
-  const { x, y } = unitOf(state, unitWithFighter(state, fighter)).fighters.find(({ id }) => id === fighter)!;
-  return { x, y };
-}
 
 /** a place in cohesion is to be preferred where there is one. */
 export function keepsTogether(state: State, fighter: FighterId, at: Point): boolean {

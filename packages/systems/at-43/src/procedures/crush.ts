@@ -51,10 +51,6 @@ export const crush = procedure('crush')({
   push(c, v) {
     const [fighter, ...waiting] = v.buried ?? [];
     if (fighter === undefined) return done();
-    if (unitWithFighter(c.state, fighter) < 0) {
-      v.buried = waiting;
-      return goto('push');
-    }
     const push = { fighter, by: v.unit, waiting };
     if (pushPlaces(c.state, push).length > 0) return ask(askPush(c.state, push), 'pushed');
     v.buried = waiting;

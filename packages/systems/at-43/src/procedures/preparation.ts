@@ -25,7 +25,8 @@ export const preparation = procedure('preparation')({
   /** AT43-TBL-03 to -05. */
   terrain(c) {
     const { terrain, pieces } = c.state.battle.mission;
-    if (terrain === 'map' || pieces.length === 0) return goto('portions');
+    // A ready table leaves nothing to place.
+    if (pieces.length === 0) return goto('portions');
     return call(terrain === 'pacifiedRegion' ? 'pacified' : 'placing', {}, 'portions');
   },
   /** AT43-TBL-03: on no man's land the portions come last. */
@@ -40,7 +41,7 @@ export const preparation = procedure('preparation')({
         const units = assaultUnits(c.state, seat);
         return { seat, ask: 'at43.ask.reserves', rule: 'AT43-RSV-04', shape: subset(units, 0, units.length) };
       });
-    return prompts.length === 0 ? done() : askAll(prompts, 'named');
+    return askAll(prompts, 'named');
   },
   named(c, _v, choices: readonly (readonly UnitId[])[]) {
     const seats = seatsOf(c.state).filter(seat => assaultUnits(c.state, seat).length > 0);
@@ -75,10 +76,10 @@ export const lots = procedure('lots')({
 
 type Results = readonly (readonly number[])[];
 
+/** Only equals roll again, so whoever rolled less often differs from the others in what he rolled. */
 const compare = (results: Results, a: Seat, b: Seat): number => {
   const [one, other] = [results[a]!, results[b]!];
-  for (let i = 0; i < Math.max(one.length, other.length); i++)
-    if ((one[i] ?? 0) !== (other[i] ?? 0)) return (other[i] ?? 0) - (one[i] ?? 0);
+  for (const [i, face] of one.entries()) if (face !== other[i]) return other[i]! - face;
   return 0;
 };
 
@@ -87,7 +88,7 @@ const tiedSeats = (results: Results): Seat[] =>
     [...results.keys()].some(other => other !== seat && compare(results, seat, other) === 0),
   );
 
-const ranking = (results: Results): Seat[] => [...results.keys()].sort((a, b) => compare(results, a, b) || a - b);
+const ranking = (results: Results): Seat[] => [...results.keys()].sort((a, b) => compare(results, a, b));
 
 /** AT43-TBL-06, MSG-02: the highest die chooses a portion, or a role, then the next. */
 export const portions = procedure('portions')({
@@ -175,7 +176,7 @@ export const pacified = procedure('pacified')({
   },
   next(c, v) {
     if (v.left!.length === 0 && v.portion === DEFENDER) {
-      v.left = v.rest ?? [];
+      v.left = v.rest!;
       v.portion = ATTACKER;
     }
     if (v.left!.length === 0) return done();

@@ -47,11 +47,7 @@ export const tactical = procedure('tactical')({
         rule: 'AT43-TAC-06',
         shape: order(cardsOf(c.state, seat)),
       }));
-    return prompts.length === 0 ? goto('single') : askAll(prompts, 'laid');
-  },
-  single(c) {
-    layCards(c, []);
-    return goto('bids');
+    return askAll(prompts, 'laid');
   },
   laid(c, _v, orders: readonly (readonly UnitId[])[]) {
     layCards(c, orders);
@@ -68,9 +64,8 @@ export const tactical = procedure('tactical')({
         rule: 'AT43-TAC-14',
         shape: amount(0, mostOf(c.state, seat)),
       }));
-    return prompts.length === 0 ? goto('unbid') : askAll(prompts, 'bid');
+    return prompts.length === 0 ? goto('test') : askAll(prompts, 'bid');
   },
-  unbid: () => goto('test'),
   bid(c, _v, bids: readonly number[]) {
     const bidders = seatsOf(c.state).filter(seat => mostOf(c.state, seat) > 0);
     const all = seatsOf(c.state).map(seat => (bidders.includes(seat) ? (bids[bidders.indexOf(seat)] ?? 0) : 0));
@@ -148,9 +143,9 @@ const automaticWinner = (state: State): Seat =>
 /** The totals of each seat: the test, then its tie-breaks. */
 type Totals = readonly (readonly number[])[];
 
-/** a tie-break ranks those who were equal and changes nobody's result. */
+/** a tie-break ranks those who were equal and changes nobody's result. Whoever was not in it differs before it. */
 function compareTotals(a: readonly number[], b: readonly number[]): number {
-  for (let i = 0; i < Math.min(a.length, b.length); i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
+  for (const [i, total] of a.entries()) if (total !== b[i]) return total - b[i]!;
   return 0;
 }
 

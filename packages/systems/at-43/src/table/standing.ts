@@ -1,4 +1,4 @@
-import { FACINGS, gap, moveField, pointAt, standing, type MoveField, type Placed } from '@banneret/geometry';
+import { gap, moveField, standing, type MoveField, type Placed } from '@banneret/geometry';
 import type { FighterId, Point } from '../battle.js';
 import { CONTACT } from '../rulings.js';
 import type { Fighter, State } from '../state.js';
@@ -29,35 +29,3 @@ export function standFault(state: State, { fighter, beside }: Standing, at: Poin
   if (gap(there, beside) > Math.max(CONTACT, gap(own, beside))) return 'at43.no.notBeside';
   return standing(freeGround(state, fighter), there).ok ? undefined : 'at43.no.occupied';
 }
-
-/** Places are looked for in so many directions; where one of them has none, closer together. */
-const SECTORS = 16;
-const CLOSER = 12;
-const RINGS = 3;
-
-/** Where he is already, then places around whom or what he belongs to. */
-export function* standPlaces(state: State, shape: Standing): Generator<Point> {
-  const { x, y, id } = self(state, shape.fighter);
-  yield { x, y };
-  const field = freeGround(state, id);
-  const own = placedOf(state, self(state, shape.fighter));
-  for (let sector = 0; sector < SECTORS; sector++) {
-    const wide = [...besidePlaces(own, shape.beside, field, (sector + 0.5) / SECTORS)];
-    yield* wide;
-    for (let i = 0; wide.length === 0 && i < CLOSER; i++)
-      yield* besidePlaces(own, shape.beside, field, (sector + (i + 0.5) / CLOSER) / SECTORS);
-  }
-}
-
-/** In contact in one direction, by a share of a whole turn. */
-function* besidePlaces(own: Placed, beside: Placed, field: MoveField, turn: number): Generator<Point> {
-  const reach = radiusOf(own) + radiusOf(beside);
-  for (let ring = 0; ring < RINGS; ring++) {
-    const distance = Math.ceil(reach + (ring * CONTACT) / (RINGS - 1)) - (ring === RINGS - 1 ? 2 : -2);
-    const at = pointAt(beside.at, Math.round(turn * FACINGS), distance);
-    if (gap({ ...own, at }, beside) <= CONTACT && standing(field, { ...own, at }).ok) yield at;
-  }
-}
-
-const radiusOf = ({ base }: Placed): number =>
-  base.kind === 'round' ? base.radius : Math.max(base.length, base.width) / 2;
