@@ -202,6 +202,52 @@ describe('AT-43, clause by clause: run over and pushed', () => {
       expect(offered.some(side)).toBe(true);
   });
 
+  it('AT43-CRSH-09: a place in a narrow lane saves him, though nothing else beside the machine is free', () => {
+    const lane = (enemies: readonly UnitBody[]) =>
+      scene({
+        units: [
+          { id: 'w', seat: 0, at: [[38, 32]], kind: { ...WALKER, command: {}, movement: 18 } },
+          man('b', 1, 20, 32),
+          man('west', 0, 10, 32),
+          ...enemies,
+        ],
+        terrain: [
+          { box: [0, 20, 60, 8.9], size: 3 },
+          { box: [0, 35.1, 60, 8.9], size: 3 },
+        ],
+      });
+    const free = lane([]);
+    free.do('combat', free.spots('w', [[20.5, 32]]));
+    expect(free.next).toBe('at43.ask.push');
+    for (const at of free.options()) expect(free.refusal(at)).toEqual([]);
+    const shut = lane([man('east', 0, 31, 32)]);
+    shut.do('combat', shut.spots('w', [[20.5, 32]]));
+    expect(shut.of('b').place).toBe('eliminated');
+  });
+
+  it('AT43-CRSH-08, R-35: his own cohesion is kept where it can be, whoever else of his unit has lost it', () => {
+    const b: UnitBody = {
+      id: 'b',
+      seat: 0,
+      at: [
+        [27.5, 32],
+        [20, 32],
+        [80, 80],
+      ],
+    };
+    const s = drive([b], 'combat', [[20, 32]]);
+    expect(s.refusal({ x: cm(24.5), y: cm(32) })).toEqual([]);
+    expect(s.refusal({ x: cm(15.5), y: cm(32) })).toEqual(['AT43-UNIT-05']);
+  });
+
+  it('AT43-MOV-19: who stays is told with the place where he stays', () => {
+    const s = scene({ units: [{ id: 'a', seat: 0, at: row(20, 20, 2), ...led }, foe] }).do('combat');
+    s.do(s.spots('a', [undefined, [23, 22]]));
+    const [stays, goes] = s.events('unit.moved')[0]!.paths;
+    expect(stays).toMatchObject([{ x: cm(20), y: cm(20) }]);
+    expect(goes).toHaveLength(2);
+  });
+
   it('AT43-CRSH-08, R-35: he may be put where he stood in part himself, or where another stands who is pushed as well', () => {
     const alone = drive([man('b', 0, 20, 36.3)], 'combat', [[20, 32]]);
     expect(alone.refusal({ x: cm(20), y: cm(36.6) })).toEqual([]);

@@ -31,6 +31,11 @@ const isTogether = (ends: readonly Placed[]): boolean =>
 const moved = (state: State, ends: readonly Placed[]): number[] =>
   basesOf(state, 0).flatMap(({ at }, i) => (at.x !== ends[i]!.at.x || at.y !== ends[i]!.at.y ? [i] : []));
 
+const box = (x: number, y: number, width: number, depth: number) => ({
+  box: [x, y, width, depth] as const,
+  size: 3,
+});
+
 const REACH = cm(12);
 
 describe('AT-43, closing up', () => {
@@ -176,7 +181,7 @@ describe('AT-43, closing up', () => {
   });
 
   it('AT43-MOV-06, AT43-MOV-08: the way around walls and enemies counts, and nobody ends on anything', () => {
-    const wall = { terrain: [{ box: [26, 10, 2, 14], size: 3 }] } as const;
+    const wall = { terrain: [box(26, 10, 2, 14)] };
     const state = table(
       [
         squad([
@@ -191,6 +196,73 @@ describe('AT-43, closing up', () => {
     const { ends } = closedUp(state, 0, 'combat');
     expect(judgeMove(state, 0, 'combat', spotsOf(state, ends)).ok).toBe(true);
     expect(clashes(ends)).toBe(false);
+  });
+
+  it('AT43-MOV-07, R-11: comrades who stay are passed, and a corner is gone around as far as the way allows', () => {
+    const corridor = { terrain: [box(30, 22, 40, 3), box(30, 15, 40, 3)] };
+    const lame = squad(
+      [
+        [20, 20],
+        [40, 20],
+        [45, 20],
+      ],
+      { figures: { 1: { movement: 0 } } },
+    );
+    const state = table([lame], corridor);
+    const ends = regrouped(state, 0, 'combat', leaderPlace(state, 0));
+    expect(moved(state, ends)).toEqual([2]);
+    expect(ends[2]!.at.x).toBeLessThan(cm(34));
+    const wall = table(
+      [
+        squad([
+          [10, 60],
+          [35, 71],
+        ]),
+      ],
+      { terrain: [box(30, 40, 2, 30)] },
+    );
+    expect(regrouped(wall, 0, 'combat', leaderPlace(wall, 0))[1]!.at.x).toBeLessThan(cm(28));
+  });
+
+  it('AT43-UNIT-06, R-11: pairs within 10 cm of the leader need not make one chain with him', () => {
+    const state = table([
+      squad([
+        [20, 20],
+        [23.5, 20],
+        [29.5, 20],
+        [32.9, 20],
+      ]),
+    ]);
+    expect(closedUp(state, 0, 'combat')).toEqual({ ends: basesOf(state, 0), together: true });
+  });
+
+  it('AT43-MOV-13, R-11: the mode decides, each time anew', () => {
+    const state = table([
+      squad([
+        [20, 20],
+        [51, 20],
+      ]),
+    ]);
+    expect((['combat', 'rapid', 'combat'] as const).map(mode => closedUp(state, 0, mode).together)).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    const far = table([
+      squad([
+        [20, 20],
+        [23.5, 20],
+      ]),
+    ]);
+    const ends = spotsOf(
+      far,
+      basesOf(far, 0).map(base => ({ ...base, at: { x: base.at.x + cm(15), y: base.at.y } })),
+    );
+    expect((['combat', 'rapid', 'combat'] as const).map(mode => judgeMove(far, 0, mode, ends).ok)).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('R-11: whatever the positions: the unit as it closes up is one that the judge of moves accepts', () => {

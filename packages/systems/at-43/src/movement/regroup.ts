@@ -9,6 +9,7 @@ import {
   overlapping,
   pointAt,
   shortestPath,
+  squaredDistance,
   standing,
   within,
   type Blocker,
@@ -58,9 +59,9 @@ function settledAround(ends: readonly Placed[], leader: number): Set<number> {
 }
 
 function byDistance(ends: readonly Placed[], leader: number): number[] {
-  const { x, y } = ends[leader]!.at;
-  const square = ({ at }: Placed): number => (at.x - x) * (at.x - x) + (at.y - y) * (at.y - y);
-  return [...ends.keys()].sort((a, b) => square(ends[a]!) - square(ends[b]!) || a - b);
+  const { at } = ends[leader]!;
+  const square = (i: number): number => squaredDistance(ends[i]!.at, at);
+  return [...ends.keys()].sort((a, b) => square(a) - square(b) || a - b);
 }
 
 /** The nearest place to the leader that a fighter can reach, beside a comrade if possible; else as far towards it as he gets. */
@@ -74,7 +75,6 @@ function nearestTo(
 ): Placed {
   const own = ends[who]!;
   const budget = allowanceOf(state, unit, unitOf(state, unit).fighters[who]!, mode);
-  if (budget === 0) return own;
   const mates = ends.filter((_, i) => i !== who);
   const { fighters } = unitOf(state, unit);
   const still = fighters.flatMap(({ x, y }, i) => (i !== who && ends[i]!.at.x === x && ends[i]!.at.y === y ? [i] : []));
