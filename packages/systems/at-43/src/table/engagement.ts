@@ -10,23 +10,14 @@ const touches = perKey<readonly Fighter[], PerKey<readonly Fighter[], boolean>>(
 /** Is any fighter of one unit in contact with one of the other (AT43-GEN-06)? Remembered by the two lists of fighters. */
 export function unitsTouch(state: State, a: UnitId, b: UnitId): boolean {
   const [own, other] = [unitOf(state, a).fighters, unitOf(state, b).fighters];
-  return touches(own, () => perKey())(
-    other,
-    () => near(own, other) && anyWithin(basesOf(state, a), basesOf(state, b), CONTACT),
-  );
+  return touches(own, () => perKey())(other, () => anyWithin(basesOf(state, a), basesOf(state, b), CONTACT));
 }
-
-/** No base is wider than this, contact included: a cheap look before the exact one. */
-const FAR = 250_000;
-
-const near = (a: readonly Fighter[], b: readonly Fighter[]): boolean =>
-  a.some(one => b.some(({ x, y }) => Math.abs(one.x - x) < FAR && Math.abs(one.y - y) < FAR));
 
 /** The enemy units that a unit on the table touches. */
 export function enemiesInContact(state: State, unit: UnitId): UnitId[] {
   const found: UnitId[] = [];
   for (const other of unitsOnTable(state))
-    if (other !== unit && areEnemies(state, unit, other) && unitsTouch(state, unit, other)) found.push(other);
+    if (areEnemies(state, unit, other) && unitsTouch(state, unit, other)) found.push(other);
   return found;
 }
 
@@ -53,10 +44,6 @@ export function contactsOf(state: State, unit: UnitId, fighter: Fighter): { unit
       if (within(base, placed, CONTACT)) found.push({ unit: other, fighter: unitOf(state, other).fighters[i]! });
   return found;
 }
-
-/** AT43-STAT-03: is this fighter in contact with an enemy? */
-export const isFighterEngaged = (state: State, unit: UnitId, fighter: Fighter): boolean =>
-  !isArmour(state, unit) && contactsOf(state, unit, fighter).length > 0;
 
 /** AT43-SHO-13, R-42: the infantry units linked by contact with an engaged unit, itself first; alone if it is free. */
 export function meleeAround(state: State, unit: UnitId): UnitId[] {
