@@ -39,10 +39,9 @@ function wayOut(
   const door = nearestOn(shape.from, shape.to, at);
   const reach = base.kind === 'round' ? base.radius : Math.floor(Math.min(base.length, base.width) / 2);
   const straight = Math.floor(Math.sqrt(squaredDistance(at, door)));
-  if (straight <= reach) return true;
   if (straight - reach > budget) return false;
   const end = pointAlong([at, door], Math.max(0, straight - reach - 1));
-  return shortestPath(fieldFor(state, unit, 'combat', { who, mayLeaveTable: true }), base, at, end, budget, facing).ok;
+  return shortestPath(fieldFor(state, unit, 'combat', { who }), base, at, end, budget, facing).ok;
 }
 
 /** The point of a segment along the table edge nearest to another; such segments run along an axis. */

@@ -96,7 +96,7 @@ const gather = (v: Vars, lost: readonly FighterId[] = []): void => {
 
 function throwDown(c: Ctx<State, Event>, unit: UnitId, struck: readonly FighterId[]): void {
   const own = unitOf(c.state, unit);
-  if (isArmour(c.state, unit) || own.place !== 'table') return;
+  if (isArmour(c.state, unit)) return;
   const fallen = own.fighters.filter(({ id, prone }) => !prone && struck.includes(id)).map(({ id }) => id);
   if (fallen.length > 0) c.emit({ type: 'fighters.proned', unit, fighters: fallen });
   dropAttitudes(c);

@@ -50,8 +50,7 @@ export const demolition = procedure('demolition')({
     v.hits = hits - crossed;
     return crossed > 0 ? call('volley', { ...salvo, hits: crossed }, 'through') : goto('strike');
   },
-  through: (_c, _v, lost: readonly FighterId[]) =>
-    lost.length === 0 ? goto('strike') : call('medics', { lost }, 'strike'),
+  through: (_c, _v, lost: readonly FighterId[]) => call('medics', { lost }, 'strike'),
   strike(c, v) {
     dropAttitudes(c);
     const { hits = 0 } = v;

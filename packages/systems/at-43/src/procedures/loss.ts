@@ -28,7 +28,7 @@ export const loss = procedure('loss')({
       // A rout takes the pilot along (AT43-MOR-15).
       if (v.cause !== 'rout') landed.push(...dismount(c, fallen));
       if (unitOf(c.state, unit).fighters.length === 0) eliminate(c, unit);
-      if (isArmour(c.state, unit) && v.cause !== 'rout') shaken.push(unit);
+      if (isArmour(c.state, unit)) shaken.push(unit);
     }
     v.headless = headless;
     v.shaken = shaken;
@@ -83,12 +83,12 @@ export const loss = procedure('loss')({
     c.emit({ type: 'commander.named', seat: v.seat as Seat, fighter });
     return goto('succession');
   },
-  /** AT43-MOR-07, R-71: one test for each machine, as soon as it is gone. */
+  /** AT43-MOR-07, R-71: one test for each machine, as soon as it is gone; whoever is off the table makes none. */
   shaken(c, v) {
     const [unit, ...rest] = v.shaken ?? [];
     if (unit === undefined) return done();
     v.shaken = rest;
-    return unitOf(c.state, unit).place === 'table' ? call('morale', { unit }, 'shaken') : goto('shaken');
+    return call('morale', { unit }, 'shaken');
   },
 });
 

@@ -5,13 +5,13 @@ import { damageNeed, tellDamage } from '../damage/damageTest.js';
 import { askFight, type FightChoice } from '../decisions/fight.js';
 import { defendersOf, fightsOf } from '../melee/fights.js';
 import { diceFor, needFor } from '../resolution.js';
-import { isArmour, seatOf, sheetOf, unitOf, unitWithFighter, weaponOf } from '../units.js';
+import { isArmour, seatOf, sheetOf, unitWithFighter, weaponOf } from '../units.js';
 import { call, dice, procedure, type Shots } from './machine.js';
 
 /** AT43-MEL-10: fight after fight, as the attacker likes, until he has had enough or nobody is left to strike. */
 export const melee = procedure('melee')({
   begin(c, { unit }) {
-    if (unitOf(c.state, unit).place !== 'table' || fightsOf(c.state, unit).next().done === true) return done();
+    if (fightsOf(c.state, unit).next().done === true) return done();
     return ask(askFight(c.state, unit), 'chosen');
   },
   chosen(c, { unit }, choice: FightChoice) {
@@ -65,7 +65,8 @@ export const fight = procedure('fight')({
     const won = tellDamage(c, { seat, weapon: v.weapon, tests: v.impacts ?? 0 }, v.defenders[0]!, faces);
     // AT43-MEL-14, R-61: no more losses than defenders within reach.
     const losses = Math.min(won, v.defenders.length);
-    if (losses === v.defenders.length || losses === 0) return remove(losses === 0 ? [] : v.defenders);
+    if (losses === 0) return done();
+    if (losses === v.defenders.length) return remove(v.defenders);
     return ask(
       { seat, ask: 'at43.ask.losses', rule: 'AT43-MEL-14', shape: subset(v.defenders, losses, losses) },
       'chosen',
@@ -92,5 +93,5 @@ const wreckOf = (seat: number, weapon: number): { seat: number; weapon: number; 
   cause: 'melee',
 });
 
-const remove = (fighters: readonly FighterId[]): ReturnType<typeof call<'loss', 'removed'>> | ReturnType<typeof done> =>
-  fighters.length === 0 ? done() : call('loss', { fighters, cause: 'melee' }, 'removed');
+const remove = (fighters: readonly FighterId[]): ReturnType<typeof call<'loss', 'removed'>> =>
+  call('loss', { fighters, cause: 'melee' }, 'removed');

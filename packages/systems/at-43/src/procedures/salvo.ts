@@ -1,5 +1,5 @@
 import { amount, ask, done, goto, roll, type Because, type Ctx } from '@banneret/kernel';
-import { NOBODY, type Weapon } from '../battle.js';
+import type { Weapon } from '../battle.js';
 import { dropAttitudes } from '../command/upkeep.js';
 import type { Event, Target } from '../events.js';
 import { diceFor, needFor, needReason, successes } from '../resolution.js';
@@ -11,7 +11,7 @@ import { call, dice, procedure, type Shots } from './machine.js';
 
 /** range goes to the leader of the unit, or to the one fighter who was designated. */
 const aimPoint = (state: State, { unit, fighter }: Target): Fighter =>
-  (fighter === NOBODY ? undefined : fighterIn(unitOf(state, unit), fighter)) ?? leaderOf(state, unit);
+  fighterIn(unitOf(state, unit), fighter) ?? leaderOf(state, unit);
 
 /** AT43-SHO-08: declared, measured, tested; then the impacts find their victims. */
 export const salvo = procedure('salvo')({
@@ -37,7 +37,7 @@ export const salvo = procedure('salvo')({
     const origin = { x: leader.x, y: leader.y };
     return call('blast', { seat: seatOf(c.state, unit), weapon, at: { x, y }, origin, hits, misses }, 'after');
   },
-  after: (_c, _v, lost: readonly number[]) => (lost.length === 0 ? goto('end') : call('medics', { lost }, 'end')),
+  after: (_c, _v, lost: readonly number[]) => call('medics', { lost }, 'end'),
   /** whether most of a unit lies on the ground is looked at after each salvo. */
   end(c) {
     dropAttitudes(c);
