@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { footUnitOf } from '../src/heroes/dismount.js';
 import { unitsToLead } from '../src/heroes/transfer.js';
-import { officer, WALKER, weaponId, type Kind } from './army.js';
+import { WALKER, weaponId, type Kind } from './army.js';
 import {
   damage,
   hit,
