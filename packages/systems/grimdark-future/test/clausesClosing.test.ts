@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judgeCharge, proposedCharge } from '../src/movement/charge.js';
+import { judgeCharge } from '../src/movement/charge.js';
+import { proposedCharge } from '../src/movement/suggestCharge.js';
 import { placedAfter } from '../src/movement/ways.js';
 import { figures } from '../src/units/figures.js';
 import type { TerrainType } from '../src/state.js';

@@ -1,7 +1,7 @@
 import { inches, type Point } from '@banneret/geometry';
 import { describe, expect, it } from 'vitest';
 import { chargeClosing } from '../src/movement/charge.js';
-import { standsNow } from '../src/movement/closing/closeIn.js';
+import { standsNow } from '../src/movement/closing/closing.js';
 import { blockerRings, crossings, HAIR, towards, type Ring } from '../src/movement/closing/rings.js';
 import { isRough } from '../src/movement/closing/rough.js';
 import {

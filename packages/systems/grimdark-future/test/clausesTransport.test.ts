@@ -1,8 +1,9 @@
 import { inches, type Point } from '@banneret/geometry';
 import { describe, expect, it } from 'vitest';
 import { outAndCharge } from '../src/decisions/disembark.js';
-import { judgeBoarding, judgeDoors, ownTransports, wayAboard } from '../src/movement/boarding.js';
-import { doorsTowards, wayOut } from '../src/movement/doors.js';
+import { judgeBoarding, judgeDoors, ownTransports } from '../src/movement/boarding.js';
+import { wayAboard } from '../src/movement/suggestBoarding.js';
+import { doorsTowards, wayOut } from '../src/movement/suggestDoors.js';
 import { placedAfter } from '../src/movement/ways.js';
 import { figures } from '../src/units/figures.js';
 import type { TerrainType } from '../src/state.js';

@@ -1,10 +1,10 @@
 import type { Point } from '@banneret/geometry';
 import { illegal, legal, type Prompt, type Rng, type Seat, type Shape, type ShapeKind } from '@banneret/kernel';
 import { judgeDoors, steppedOut } from '../movement/boarding.js';
-import { doorsTowards, wayOut } from '../movement/doors.js';
-import { chargeTargets, proposedCharge } from '../movement/charge.js';
+import { doorsTowards, wayOut } from '../movement/suggestDoors.js';
+import { chargeTargets, proposedCharge } from '../movement/suggestCharge.js';
 import { figures, middleOf, standingUnits } from '../units/figures.js';
-import { goalsAround } from '../movement/maneuvers.js';
+import { goalsAround } from '../movement/suggestMoves.js';
 import { destination } from '../movement/movement.js';
 import type { Spot } from '../events/placeEvents.js';
 import { MOVE_ORDERS, type MoveOrder } from '../rule.js';

@@ -1,5 +1,6 @@
 import type { Prompt, Seat, Shape, ShapeKind } from '@banneret/kernel';
-import { judgePileIn, proposedPileIn } from '../movement/pileIn.js';
+import { judgePileIn } from '../movement/pileIn.js';
+import { proposedPileIn } from '../movement/suggestPileIn.js';
 import type { State, UnitId } from '../state.js';
 import type { Legs } from '../movement/ways.js';
 import { parseLegs } from './legs.js';

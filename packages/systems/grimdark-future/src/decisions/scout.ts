@@ -1,10 +1,10 @@
-import { FACINGS, rotate, type Facing, type Point } from '@banneret/geometry';
+import type { Point } from '@banneret/geometry';
 import type { Prompt, Seat, Shape, ShapeKind } from '@banneret/kernel';
-import { figures, middleOf } from '../units/figures.js';
-import { goalsOf } from '../movement/maneuvers.js';
+import { goalsOf } from '../movement/suggestMoves.js';
 import { destination } from '../movement/movement.js';
 import { SCOUT_MOVE } from '../rulings.js';
-import { judgeScoutMove, scoutShift, scoutTowards } from '../movement/scouting.js';
+import { judgeScoutMove } from '../movement/scouting.js';
+import { scoutMoveTo, scoutShift } from '../movement/suggestScouting.js';
 import type { State, UnitId } from '../state.js';
 import type { Legs } from '../movement/ways.js';
 import { staying } from './consolidate.js';
@@ -64,18 +64,4 @@ function* scoutMoves(state: State, unit: UnitId): Generator<Legs> {
     const legs = scoutMoveTo(state, unit, goal);
     if (legs !== undefined) yield legs;
   }
-}
-
-const TURNS: readonly Facing[] = [0, 1, -1, 2, -2].map(turn => (turn * FACINGS) / 16);
-
-/** A legal move straight ahead or a little beside if there is one, else around obstacles. */
-export function scoutMoveTo(state: State, unit: UnitId, to: Point): Legs | undefined {
-  const from = middleOf(figures(state, unit));
-  for (const turn of TURNS) {
-    const aside = rotate({ x: to.x - from.x, y: to.y - from.y }, turn);
-    const legs = scoutShift(state, unit, { x: from.x + aside.x, y: from.y + aside.y }, SCOUT_MOVE);
-    if (judgeScoutMove(state, unit, legs).ok) return legs;
-  }
-  const legs = scoutTowards(state, unit, to);
-  return legs !== undefined && judgeScoutMove(state, unit, legs).ok ? legs : undefined;
 }

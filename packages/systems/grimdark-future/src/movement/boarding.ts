@@ -1,13 +1,11 @@
-import { standing, within, type MoveField, type Placed } from '@banneret/geometry';
+import { standing, type Placed } from '@banneret/geometry';
 import { illegal, legal, type Ruling } from '@banneret/kernel';
 import { boardingField, chargeField, gaitOf } from '../ground/board.js';
 import { figures, frozenModels, livingModels, standingUnits, type Figure } from '../units/figures.js';
-import { bestStand, patience } from './closing/closer.js';
-import { aroundDifficult, inContact, standAfter, type Closing, type Stand } from './closing/closing.js';
 import { judgeWays, limitsOf } from './movement.js';
 import type { Spot } from '../events/placeEvents.js';
 import type { MoveOrder } from '../rule.js';
-import { CONTACT, DIFFICULT_CAP, touching } from '../rulings.js';
+import { touching } from '../rulings.js';
 import { seatOf, unitOf, type Model, type State, type UnitId } from '../state.js';
 import { capacityOf, freeSpaces, isAircraft, spacesNeeded } from '../units/traits.js';
 import { placedAfter, type Legs } from './ways.js';
@@ -32,7 +30,8 @@ export function judgeBoarding(state: State, unit: UnitId, order: MoveOrder, legs
   return illegal('GDF-TRA-05', 'gdf.no.not-aboard', { model: (living[away] as Figure).model + 1 });
 }
 
-function judgeRoom(state: State, unit: UnitId, host: UnitId): Ruling {
+/** GDF-TRA-01, -03, -05: is it a transport of theirs, and do they fit? */
+export function judgeRoom(state: State, unit: UnitId, host: UnitId): Ruling {
   if (host === unit || !ownTransports(state, unit).includes(host)) return illegal('GDF-TRA-05', 'gdf.no.no-transport');
   const needed = spacesNeeded(state, unit);
   if (needed === undefined) return illegal('GDF-TRA-03', 'gdf.no.cannot-embark', { unit });
@@ -48,50 +47,6 @@ export const ownTransports = (state: State, unit: UnitId): UnitId[] =>
   standingUnits(state, seatOf(state, unit)).filter(
     host => host !== unit && capacityOf(state, host) > 0 && !isAircraft(state, host),
   );
-
-/**
- * A way aboard for every model, if each finds one, from whatever side. Whether it is legal is for the judge: as fast as
- * possible, else around difficult ground, else no farther than such ground allows (GDF-TER-09).
- */
-export function wayAboard(state: State, unit: UnitId, order: MoveOrder, host: UnitId): Legs | undefined {
-  if (!judgeRoom(state, unit, host).ok) return undefined;
-  const limits = limitsOf(state, unit, order);
-  const movers = figures(state, unit);
-  const enemies = figures(state, host);
-  const isNear = (figure: Figure): boolean =>
-    enemies.some(other => within(figure, other, limits.most(figure) + CONTACT));
-  if (!movers.every(isNear)) return undefined;
-  const fields = new Map(movers.map(({ kind }) => [gaitOf(kind), boardingField(state, unit, host, gaitOf(kind))]));
-  const closing: Closing = {
-    battle: state.battle,
-    movers,
-    enemies,
-    most: movers.map(limits.most),
-    field: ({ kind }) => fields.get(gaitOf(kind)) as MoveField,
-    scattered: true,
-    keeps: () => true,
-  };
-  const freely = waysToTouch(closing);
-  if (freely === undefined || !(freely.some(({ slow }) => slow) && freely.some(({ far }) => far)))
-    return freely?.map(({ way }) => way);
-  const dry = waysToTouch({ ...closing, field: figure => aroundDifficult(state.battle, closing.field(figure)) });
-  const slowly = (): readonly Stand[] | undefined =>
-    waysToTouch({ ...closing, most: closing.most.map(most => Math.min(most, DIFFICULT_CAP)) });
-  return (dry ?? slowly())?.map(({ way }) => way);
-}
-
-/** H-35: each model on its own, for they vanish inside one after the other. */
-function waysToTouch(closing: Closing): readonly Stand[] | undefined {
-  const stands: Stand[] = [];
-  for (const [mover, figure] of closing.movers.entries()) {
-    const here = standAfter(closing.battle, figure, []);
-    const wish = { comrades: [], bound: 0, keeps: () => true, search: patience() };
-    const stand = inContact(closing, mover, here) ? here : bestStand(closing, mover, wish);
-    if (stand === undefined) return undefined;
-    stands.push(stand);
-  }
-  return stands;
-}
 
 /**
  * The table as it would be if the unit stood beside its transport, each model where it steps out; there its order is judged

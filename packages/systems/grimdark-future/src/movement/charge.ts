@@ -1,12 +1,11 @@
-import { anyWithin, closestPair, type MoveField } from '@banneret/geometry';
+import { closestPair, type MoveField } from '@banneret/geometry';
 import { illegal, legal, type Because, type Ruling } from '@banneret/kernel';
-import { gaitOf, memoByPosition, type Gait } from '../ground/board.js';
-import { closeIn, otherWaysIn } from './closing/closeIn.js';
+import { gaitOf, type Gait } from '../ground/board.js';
 import { closerStand, patience } from './closing/closer.js';
 import { gapToAny, inContact, standAfter, touchesAny, type Closing, type Stand } from './closing/closing.js';
-import { figures, standingUnits, type Figure } from '../units/figures.js';
+import { figures, type Figure } from '../units/figures.js';
 import { inInches, isCoherent, judgeWays, limitsOf, type MoveLimits } from './movement.js';
-import { enemyOf, seatOf, type State, type UnitId } from '../state.js';
+import { seatOf, type State, type UnitId } from '../state.js';
 import { judgeTogether } from './together.js';
 import { CONTACT } from '../rulings.js';
 import { isAircraft } from '../units/traits.js';
@@ -103,37 +102,4 @@ function rememberedByGait(field: MoveLimits['field']): MoveLimits['field'] {
     if (known === undefined) fields.set(gait, (known = field(figure)));
     return known;
   };
-}
-
-/** Enemy units that some model could reach if nothing were in its way. */
-export function chargeTargets(state: State, unit: UnitId): UnitId[] {
-  const movers = figures(state, unit);
-  const { most } = limitsOf(state, unit, 'charge');
-  const farthest = movers.reduce((sofar, figure) => Math.max(sofar, most(figure)), 0);
-  return standingUnits(state, enemyOf(seatOf(state, unit))).filter(
-    target => !isAircraft(state, target) && anyWithin(movers, figures(state, target), farthest + CONTACT),
-  );
-}
-
-const known = memoByPosition((): Map<UnitId, Legs | undefined> => new Map());
-
-/** The engine's own way to charge a unit, which always satisfies the judge; nothing if it finds none. */
-export function proposedCharge(state: State, unit: UnitId, target: UnitId): Legs | undefined {
-  const proposals = known(state, unit);
-  if (!proposals.has(target)) proposals.set(target, foundCharge(state, unit, target));
-  return proposals.get(target);
-}
-
-/** a charge that the judge accepts is looked for until there is nothing left to try. */
-function foundCharge(state: State, unit: UnitId, target: UnitId): Legs | undefined {
-  const closing = chargeClosing(state, unit, target);
-  const legsOf = (stands: readonly Stand[]): Legs => stands.map(({ way }) => way);
-  const stuck = new Set<number>();
-  const first = closeIn(closing, stuck);
-  // What the first search finds is legal as it is, unless the models are in one another's way.
-  if (first !== undefined && (!state.battle.options.strictPaths || judgeCharge(state, unit, target, legsOf(first)).ok))
-    return legsOf(first);
-  for (const stands of otherWaysIn(closing, stuck))
-    if (judgeCharge(state, unit, target, legsOf(stands)).ok) return legsOf(stands);
-  return undefined;
 }

@@ -2,8 +2,7 @@ import type { Placed } from '@banneret/geometry';
 import { illegal, type Ruling } from '@banneret/kernel';
 import { engagedField, gaitOf } from '../ground/board.js';
 import { judgeClosing } from './charge.js';
-import { closeIn, closeUp, standsNow } from './closing/closeIn.js';
-import { standAfter, touchesAny, type Closing } from './closing/closing.js';
+import { standAfter, standsNow, touchesAny, type Closing } from './closing/closing.js';
 import { kindRules } from '../compile.js';
 import { figures, type Figure } from '../units/figures.js';
 import { isCoherent, judgeWays, type MoveLimits } from './movement.js';
@@ -55,11 +54,4 @@ export function pileInClosing(state: State, unit: UnitId, charger: UnitId): Clos
 export function needsPileIn(state: State, unit: UnitId, charger: UnitId): boolean {
   const closing = pileInClosing(state, unit, charger);
   return closing.most.some(most => most > 0) && !judgeClosing(closing, standsNow(closing), 'GDF-MEL-05').ok;
-}
-
-/** The engine's own way to pile in, which always satisfies the judge. */
-export function proposedPileIn(state: State, unit: UnitId, charger: UnitId): Legs {
-  const closing = pileInClosing(state, unit, charger);
-  const stands = closeIn(closing) ?? closeUp(closing) ?? standsNow(closing);
-  return stands.map(({ way }) => way);
 }

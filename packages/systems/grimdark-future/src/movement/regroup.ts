@@ -4,7 +4,7 @@ import { MOVE_ORDERS, type MoveOrder } from '../rule.js';
 import { COHERENCY, DIFFICULT_CAP } from '../rulings.js';
 import type { State, UnitId } from '../state.js';
 import { figures, middleOf, type Figure } from '../units/figures.js';
-import { commonField, legsOf, moversOf } from './maneuvers.js';
+import { commonField, legsOf, moversOf } from './wholeUnit.js';
 import { allowance, judgeCoherency, judgeMove, widestLink, type Legs } from './movement.js';
 import { placedAfter } from './ways.js';
 

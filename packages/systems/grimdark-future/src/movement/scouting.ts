@@ -1,15 +1,15 @@
-import { drag, moveField, standing, type MoveField, type Point, type Um } from '@banneret/geometry';
+import { moveField, standing, type MoveField } from '@banneret/geometry';
 import { illegal, type Ruling } from '@banneret/kernel';
 import { boardOf, fieldFor, gaitOf, memoByPosition, othersAround, type Gait } from '../ground/board.js';
 import { kindRules } from '../compile.js';
-import { figures, middleOf, type Figure } from '../units/figures.js';
+import { figures, type Figure } from '../units/figures.js';
 import { judgeCoherency, judgeWays, type MoveLimits } from './movement.js';
-import { COHERENCY, SCOUT_MOVE, SEPARATION } from '../rulings.js';
+import { SCOUT_MOVE, SEPARATION } from '../rulings.js';
 import type { State, UnitId } from '../state.js';
 import { placedAfter, type Legs } from './ways.js';
 
 /** Over all terrain, but around other units; GDF-SPC-20: who flies goes over them as well. */
-const scoutFields: Readonly<Record<Gait, (state: State, unit: UnitId) => MoveField>> = {
+export const scoutFields: Readonly<Record<Gait, (state: State, unit: UnitId) => MoveField>> = {
   walk: scoutFieldOf(false),
   fly: scoutFieldOf(true),
 };
@@ -46,24 +46,4 @@ export function judgeScoutMove(state: State, unit: UnitId, legs: Legs): Ruling {
       return illegal('GDF-DEP-07', 'gdf.no.stands-impassable', { model: model + 1 });
   }
   return judgeCoherency(living, after);
-}
-
-/** All models straight towards a point by the same vector, no farther than `most`: the cheapest move there is. */
-export function scoutShift(state: State, unit: UnitId, to: Point, most: Um): Legs {
-  const living = figures(state, unit);
-  const from = middleOf(living);
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const length = Math.sqrt(dx * dx + dy * dy);
-  const share = length <= most ? 1 : (most - 1) / length; // a micrometre less, for the rounding to the lattice
-  const [x, y] = [Math.round(dx * share), Math.round(dy * share)];
-  return living.map(({ at }) => (x === 0 && y === 0 ? [] : [{ x: at.x + x, y: at.y + y }]));
-}
-
-/** The unit as far towards a point as it gets, around whoever is in the way. */
-export function scoutTowards(state: State, unit: UnitId, to: Point): Legs | undefined {
-  const living = figures(state, unit);
-  const movers = living.map(figure => ({ placed: figure, budget: SCOUT_MOVE }));
-  const gait = living.every(({ kind }) => gaitOf(kind) === 'fly') ? 'fly' : 'walk';
-  const formation = drag(scoutFields[gait](state, unit), movers, to, { coherency: COHERENCY });
-  return formation.ok ? formation.paths.map(path => path.slice(1)) : undefined;
 }

@@ -1,6 +1,7 @@
 import type { OrderChoice } from '../decisions/order.js';
 import { modelPaths } from '../movement/movement.js';
-import { needsPileIn, proposedPileIn } from '../movement/pileIn.js';
+import { needsPileIn } from '../movement/pileIn.js';
+import { proposedPileIn } from '../movement/suggestPileIn.js';
 import { reduce } from '../reduce/reduce.js';
 import { clone, type State, type UnitId } from '../state.js';
 import type { Legs } from '../movement/ways.js';

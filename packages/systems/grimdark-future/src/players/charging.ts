@@ -1,4 +1,4 @@
-import { chargeTargets, proposedCharge } from '../movement/charge.js';
+import { chargeTargets, proposedCharge } from '../movement/suggestCharge.js';
 import type { OrderChoice } from '../decisions/order.js';
 import { orderBarred } from '../movement/movement.js';
 import { rosterOf, type State, type UnitId } from '../state.js';

@@ -1,14 +1,14 @@
 import type { Kit, Player } from '@banneret/ai';
 import type { MatchView, Seat } from '@banneret/kernel';
 import { shotsOf } from '../attack/attack.js';
-import { chargeTargets, proposedCharge } from '../movement/charge.js';
+import { chargeTargets, proposedCharge } from '../movement/suggestCharge.js';
 import type { ConsolidateQuestion } from '../decisions/consolidate.js';
 import type { DisembarkChoice, DisembarkQuestion } from '../decisions/disembark.js';
 import { orderTowards, type OrderChoice, type OrderQuestion } from '../decisions/order.js';
 import type { ScoutQuestion } from '../decisions/scout.js';
 import type { ShotsChoice, ShotsQuestion } from '../decisions/shots.js';
 import { evaluate, materialWorth } from '../evaluate.js';
-import { goalsOf } from '../movement/maneuvers.js';
+import { goalsOf } from '../movement/suggestMoves.js';
 import { steppedOut } from '../movement/boarding.js';
 import type { Legs } from '../movement/ways.js';
 import { modelPaths, orderBarred } from '../movement/movement.js';

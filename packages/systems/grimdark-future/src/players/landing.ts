@@ -2,7 +2,7 @@ import type { Kit } from '@banneret/ai';
 import type { Point, Um } from '@banneret/geometry';
 import type { DisembarkChoice } from '../decisions/disembark.js';
 import { staying } from '../decisions/consolidate.js';
-import { scoutMoveTo } from '../decisions/scout.js';
+import { scoutMoveTo } from '../movement/suggestScouting.js';
 import type { Legs } from '../movement/ways.js';
 import { seatOf, type State, type UnitId } from '../state.js';
 import { figures, middleOf } from '../units/figures.js';

@@ -9,7 +9,7 @@ import type { PileInQuestion } from '../decisions/pileIn.js';
 import type { ShotsQuestion } from '../decisions/shots.js';
 import type { DeclaredShot } from '../events/events.js';
 import { figures } from '../units/figures.js';
-import { draggedTo, wayTo } from '../movement/maneuvers.js';
+import { draggedTo, wayTo } from '../movement/suggestMoves.js';
 import { PACES, type MoveOrder } from '../rule.js';
 import { rosterOf, type State, type UnitId } from '../state.js';
 import { bidChoice, castChoice } from './castChoice.js';

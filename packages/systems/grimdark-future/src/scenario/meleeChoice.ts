@@ -1,13 +1,14 @@
 import type { Step } from '@banneret/geometry';
 import { isObject, problem, type Parsed } from '@banneret/kernel';
-import { proposedCharge } from '../movement/charge.js';
+import { proposedCharge } from '../movement/suggestCharge.js';
 import { consolidationLimits } from '../movement/consolidation.js';
 import { staying, type ConsolidateQuestion } from '../decisions/consolidate.js';
 import type { PileInQuestion } from '../decisions/pileIn.js';
 import { figures } from '../units/figures.js';
-import { shiftedTowards, wayWithin } from '../movement/maneuvers.js';
+import { shiftedTowards, wayWithin } from '../movement/suggestMoves.js';
 import { limitsOf, type MoveLimits } from '../movement/movement.js';
-import { pileInLimits, proposedPileIn } from '../movement/pileIn.js';
+import { pileInLimits } from '../movement/pileIn.js';
+import { proposedPileIn } from '../movement/suggestPileIn.js';
 import { STRIKE_CHOICES } from '../procedures/melee.js';
 import { CONSOLIDATION } from '../rulings.js';
 import type { State, UnitId } from '../state.js';

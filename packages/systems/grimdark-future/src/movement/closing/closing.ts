@@ -62,6 +62,9 @@ export function standAfter(battle: Battle, figure: Figure, way: Way): Stand {
   };
 }
 
+/** Everybody where he is. */
+export const standsNow = ({ battle, movers }: Closing): Stand[] => movers.map(figure => standAfter(battle, figure, []));
+
 /** A legal way for a model straight to a place where it may stand, given the ways of its comrades. */
 export function straightThere(closing: Closing, mover: number, to: Point, others: readonly Stand[]): Stand | undefined {
   const figure = closing.movers[mover] as Figure;

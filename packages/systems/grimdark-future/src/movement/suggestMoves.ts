@@ -2,40 +2,25 @@ import {
   drag,
   FACINGS,
   obstruction,
-  pathLength,
   rotate,
   shortestPath,
   type Facing,
-  type Formation,
   type MoveField,
-  type Mover,
   type Point,
   type Step,
   type Um,
 } from '@banneret/geometry';
 import type { Seat } from '@banneret/kernel';
-import { fieldFor, gaitOf } from '../ground/board.js';
 import { figures, middleOf, standingUnits, type Figure } from '../units/figures.js';
 import { allowance, limitsOf, type Legs, type MoveLimits } from './movement.js';
 import type { MoveOrder } from '../rule.js';
 import { COHERENCY, DIFFICULT_CAP } from '../rulings.js';
 import { enemyOf, seatOf, type Battle, type State, type TerrainPiece, type UnitId } from '../state.js';
 import { hasType, isImpassable, risesOf } from '../ground/terrain.js';
+import { commonField, legsOf, moversOf } from './wholeUnit.js';
 import { levelTravel, travelOf, wayOf, type Way } from './ways.js';
 
 /** Proposals for moves. Whether one is legal is decided by the judge of `decisions/order.ts`, never here. */
-
-export const moversOf = (living: readonly Figure[], order: MoveOrder, most: Um): Mover[] =>
-  living.map(figure => ({ placed: figure, budget: Math.min(allowance(figure, order), most) }));
-
-/** One field for a whole unit: over everything if all its models fly, else as those go who walk. */
-export const commonField = (state: State, unit: UnitId): MoveField =>
-  fieldFor(state, unit, figures(state, unit).every(({ kind }) => gaitOf(kind) === 'fly') ? 'fly' : 'walk');
-
-export function legsOf(formation: Formation): Legs | undefined {
-  if (!formation.ok) return undefined;
-  return formation.paths.map(path => (pathLength(path) === 0 ? [] : path.slice(1)));
-}
 
 /** The whole unit towards a point, around what is in the way, as far as the order and at most `most` allow. */
 export function draggedTo(

@@ -3,7 +3,16 @@ import { boardOf } from '../../ground/board.js';
 import type { Figure } from '../../units/figures.js';
 import { COHERENCY, CONTACT, DIFFICULT_CAP } from '../../rulings.js';
 import { bestStand, closerStand, patience, type Patience } from './closer.js';
-import { gapToAny, inContact, standAfter, straightThere, wayThere, type Closing, type Stand } from './closing.js';
+import {
+  gapToAny,
+  inContact,
+  standAfter,
+  standsNow,
+  straightThere,
+  wayThere,
+  type Closing,
+  type Stand,
+} from './closing.js';
 import { distanceOf, radiusOf } from './rings.js';
 import { putDown, ringSpots, seekerFor } from './spots.js';
 
@@ -109,8 +118,6 @@ function asBody(closing: Closing, lead: number, first: Stand): Stand[] | undefin
 
 /** The same beginning with everybody where they stand: for models that need not move, or not all of them. */
 export const closeUp = (closing: Closing): readonly Stand[] | undefined => improved(closing, standsNow(closing));
-
-export const standsNow = ({ battle, movers }: Closing): Stand[] => movers.map(figure => standAfter(battle, figure, []));
 
 const gapOf = ({ movers, enemies }: Closing, mover: number): Um => gapToAny(movers[mover] as Figure, enemies);
 
