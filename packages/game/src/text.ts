@@ -33,6 +33,8 @@ export const gameText = defineMessages({
     'scenario.allowed-and-refused': 'un choix ne peut être à la fois permis (« allowed ») et refusé (« refused »)',
     'scenario.seat-unknown': 'il n’y a que {seats} joueurs, comptés à partir de 1',
     'scenario.chance.exhausted': 'il n’y a plus de résultat de hasard et pas de « seed »',
+    'scenario.chance.nothing-left':
+      '{left, plural, =0 {il n’y reste rien à piocher} one {il n’y reste qu’une carte} other {il n’y reste que # cartes}}',
     'scenario.expected': 'attendu {wanted}, trouvé {found}',
     'scenario.no-event': 'aucun événement ne correspond à {wanted} à partir de l’événement {from}',
     'scenario.not-refused': 'ce choix devait être refusé par {wanted}, il a été accepté',
@@ -100,6 +102,8 @@ export const gameText = defineMessages({
     'scenario.allowed-and-refused': 'a choice cannot be both allowed and refused',
     'scenario.seat-unknown': 'there are only {seats} players, counted from 1',
     'scenario.chance.exhausted': 'there are no chance outcomes left, and no “seed”',
+    'scenario.chance.nothing-left':
+      '{left, plural, =0 {nothing is left to be drawn} one {only one card is left} other {only # cards are left}}',
     'scenario.expected': 'expected {wanted}, found {found}',
     'scenario.no-event': 'no event matches {wanted} from event {from} on',
     'scenario.not-refused': 'this choice should have been refused by {wanted}; it was accepted',

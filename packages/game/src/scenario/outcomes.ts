@@ -42,8 +42,14 @@ export class ScriptedChance {
   next(state: unknown, asked: Chance): Checked<Outcome> {
     const place = `chance[${this.#used}]`;
     if (this.unused === 0) {
-      if (this.#afterwards) return { ok: true, value: this.#afterwards(asked) };
-      return this.#wrong(state, asked, place, { say: 'scenario.chance.exhausted' });
+      if (this.#afterwards === undefined) return this.#wrong(state, asked, place, { say: 'scenario.chance.exhausted' });
+      // A position may list fewer cards than a game ever has; whoever draws on finds nothing there.
+      if (asked.kind === 'draw' && asked.from.length < asked.count)
+        return this.#wrong(state, asked, place, {
+          say: 'scenario.chance.nothing-left',
+          args: { left: asked.from.length },
+        });
+      return { ok: true, value: this.#afterwards(asked) };
     }
     const raw = this.#listed[this.#used++];
     const read = this.#game.scenario.outcome?.(state, asked, raw) ?? { ok: true, value: raw as Outcome };

@@ -125,8 +125,13 @@ it('a deck that was listed too short is told to be empty when a card is flipped'
     chance: [['12 tomes'], ['2 crows']],
     choices: [{ seat: 1, choose: 'done' }],
   };
-  const read = parseScenario(JSON.stringify(file), [theOtherSideGame]);
-  if (!read.ok) throw new Error(tellFault(read.fault, words));
-  const { verdict } = runScenario(theOtherSideGame, read.value.scenario);
-  expect(verdict).toMatchObject({ kind: 'bad', fault: { place: 'chance[2]' } });
+  for (const [more, say] of [
+    [{}, 'scenario.chance.exhausted'],
+    [{ seed: 'any' }, 'scenario.chance.nothing-left'],
+  ] as const) {
+    const read = parseScenario(JSON.stringify({ ...file, ...more }), [theOtherSideGame]);
+    if (!read.ok) throw new Error(tellFault(read.fault, words));
+    const { verdict } = runScenario(theOtherSideGame, read.value.scenario);
+    expect(verdict).toMatchObject({ kind: 'bad', fault: { place: 'chance[2]', problem: { say } } });
+  }
 });
