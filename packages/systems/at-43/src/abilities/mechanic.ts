@@ -15,7 +15,6 @@ export function repairsFor(state: State, unit: UnitId): Repair[] {
   const mechanics = unitOf(state, unit).fighters.filter(
     ({ id, prone }) => !prone && sheetOf(state, id).abilities.includes('mechanic'),
   );
-  if (mechanics.length === 0) return [];
   const found: Repair[] = [];
   for (const other of unitsOnTable(state)) {
     if (areEnemies(state, unit, other) || !isArmour(state, other)) continue;

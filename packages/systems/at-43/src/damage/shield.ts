@@ -21,7 +21,6 @@ export function standInsFor(state: State, unit: UnitId, hero: Fighter): FighterI
  */
 export function takersOf(state: State, unit: UnitId, fighter: FighterId): FighterId[] {
   const own = unitOf(state, unit);
-  if (own.place !== 'table') return [];
   const there = fighterIn(own, fighter) ?? own.fighters.find(({ id }) => isHero(state, id));
   if (there === undefined) return [];
   const instead = isHero(state, there.id) ? standInsFor(state, unit, there) : [];
