@@ -55,6 +55,8 @@ describe('AT-43, clause by clause: weapons that are left', () => {
     expect(apart({})).toEqual([]);
     expect(apart({ worked: true })).toEqual(['AT43-UNIT-05']);
     expect(apart({ struck: [['a/1', 'knife']] })).toEqual([]);
+    // Whoever struck last has no move left to close up with, whatever he did before.
+    expect(apart({ worked: true, struck: [['a/1', 'knife']] })).toEqual([]);
     expect(apart({ moved: 'combat' })).toEqual([]);
   });
 

@@ -33,9 +33,9 @@ const no = (rule: string, say: string): Because => ({ rule, say });
 /** Has it done anything before its move? A unit that does not act is not checked for its cohesion. */
 const hasActed = ({ before, worked }: Acting): boolean => before.length > 0 || worked;
 
-/** AT43-UNIT-05, R-11: a unit that acts must mend its cohesion with its move, if it still has one. */
+/** AT43-UNIT-05, R-11: a unit that acts must mend its cohesion with its move, if it still has one: after blows it has none (ACT-13). */
 const mustRegroup = (state: State, unit: UnitId, acting: Acting): boolean =>
-  acting.moved === 'none' && isMobile(state, unit) && !isCohesive(state, unit);
+  acting.moved === 'none' && acting.struck.length === 0 && isMobile(state, unit) && !isCohesive(state, unit);
 
 const endBar = (state: State, unit: UnitId, acting: Acting): Because | undefined =>
   hasActed(acting) && mustRegroup(state, unit, acting) ? no('AT43-UNIT-05', 'at43.no.regroup') : undefined;
