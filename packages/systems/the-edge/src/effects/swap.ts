@@ -1,6 +1,5 @@
 import { done } from '@banneret/kernel';
-import { procedure } from '../procedures/machine.js';
-import { callTraps } from '../procedures/walk.js';
+import { call, procedure } from '../procedures/machine.js';
 import { baseOf, figureOf } from '../state.js';
 import { whomOf } from '../targets.js';
 import { entries } from '../traps.js';
@@ -21,7 +20,7 @@ export const swap = procedure('effect.swap')({
       { figure: other, space: to[1].space },
     ]);
     c.emit({ type: 'figures.swapped', figures: [one, other], to });
-    return callTraps(c.state, entered, 'end');
+    return call('traps', { entered }, 'end');
   },
   end: () => done(),
 });

@@ -6,7 +6,7 @@ import { crossesObstacles, mayMove, stepsFor, type Stride } from '../movement.js
 import { mightEnable } from '../reactions.js';
 import { closedBy } from '../rulings.js';
 import { forbidden } from '../stats.js';
-import { faceOf, livingOf, ownerOfFigure, squadOf, type FigureId, type SquadId, type State } from '../state.js';
+import { faceOf, livingOf, squadOf, type FigureId, type SquadId, type State } from '../state.js';
 import { call, procedure, type ActVars } from './machine.js';
 import type { Walked } from './walk.js';
 import { callPlay, openWindow } from './window.js';
@@ -56,7 +56,7 @@ function changeOption(s: State, seat: Seat, squad: SquadId, cost: number): Optio
  */
 export const act = procedure('act')({
   begin(c, v) {
-    const alone = v.fights && !v.moves && v.seat !== c.state.active;
+    const alone = !v.moves && v.seat !== c.state.active;
     if (!alone) return goto('next');
     return call('pairings', { seat: v.seat, squad: v.squad, figures: figuresOf(c.state, v) }, 'end');
   },
@@ -65,7 +65,8 @@ export const act = procedure('act')({
     if (mayMove.length === 0 && mayFight.length === 0 && !staysOpen(c.state, v)) return goto('end');
     const rule = v.moves ? 'EDGE-MOV-02' : 'EDGE-CMB-02';
     const steps = v.steps === undefined ? {} : { steps: v.steps };
-    const plays = v.quietly !== true && v.seat === c.state.active;
+    // R26: Dispersion comes before the first turn, and no card is played in it.
+    const plays = c.state.turnKind === 'active' && v.seat === c.state.active;
     const closed = v.closed === undefined ? {} : { closed: v.closed };
     const shape = {
       mayMove,
@@ -92,20 +93,17 @@ export const act = procedure('act')({
   },
   walked(c, v, { pushed, left }: Walked) {
     v.pushed = [...(v.pushed ?? []), ...pushed];
-    const figure = v.moved?.at(-1);
-    if (left < 0 || figure === undefined) return goto('acted');
+    if (left === undefined) return goto('acted');
     v.left = left;
-    const { crossing = false } = v;
-    const shape = { mayMove: [figure], mayFight: [], steps: left, crossing, pushed: v.pushed, plays: false };
+    // Whoever crosses obstacles meets no trap on the way, and nothing upsets its move.
+    const mayMove = (v.moved ?? []).slice(-1);
+    const shape = { mayMove, mayFight: [], steps: left, crossing: false, pushed: v.pushed, plays: false };
     return ask(askStep(v.seat, 'EDGE-MOV-18', shape), 'wentOn');
   },
   /** The rest of a move that a trap has upset. */
   wentOn: (c, v, choice: StepChoice) =>
     choice.do === 'move' ? walking(c.state, v, choice, v.left ?? 0) : goto('acted'),
-  acted(c, v) {
-    if (v.quietly === true) return goto('next');
-    return openWindow(c.state, 'open', 'next', { before: hasWordNext(c.state, v) });
-  },
+  acted: (c, v) => openWindow(c.state, 'open', 'next', { before: hasWordNext(c.state, v) }),
   end: () => done(),
 });
 
@@ -154,8 +152,7 @@ function walking(s: State, v: ActVars, choice: Extract<StepChoice, { do: 'move' 
  * EDGE-ACT-03, -07: cards may be played between the Move and the Combat of an Activation, and one of them may bring an enemy
  * into contact or set a figure moving. So an Activation with nobody left to act is not over as long as its player might.
  */
-const staysOpen = (s: State, v: ActVars): boolean =>
-  v.moves && v.fights && v.seat === s.active && mightEnable(s, v.seat);
+const staysOpen = (s: State, v: ActVars): boolean => v.moves && v.fights && mightEnable(s, v.seat);
 
 /** R85: the owner names who fights whom, the active player says who is next. */
 export const pairings = procedure('pairings')({
@@ -191,6 +188,3 @@ export const pairings = procedure('pairings')({
   },
   fought: c => openWindow(c.state, 'open', 'order'),
 });
-
-/** Who decides for a Squad that acts by an effect: its owner (EDGE-MOV-20). */
-export const deciderFor = (s: State, squad: SquadId): Seat => ownerOfFigure(s, squadOf(s, squad).firstFigure);

@@ -46,8 +46,6 @@ export interface ActVars {
   /** Instead of the Squad's MOV. */
   readonly steps?: number;
   readonly crossing?: boolean;
-  /** R26, EDGE-PAS-14: no cards may be played meanwhile. */
-  readonly quietly?: boolean;
   now?: 'move' | 'combat';
   moved?: readonly FigureId[];
   fought?: readonly FigureId[];

@@ -3,8 +3,7 @@ import { askPlace, hasPlace, type PlaceChoice } from '../decisions/place.js';
 import { pushedBy } from '../movement.js';
 import { figureOf, standing } from '../state.js';
 import { entries } from '../traps.js';
-import { procedure } from './machine.js';
-import { callTraps } from './walk.js';
+import { call, procedure } from './machine.js';
 
 /** A seat puts a figure somewhere by an effect, pushing smaller ones if it may (EDGE-MOV-19, R47, R78); traps go off (R98). */
 export const place = procedure('place')({
@@ -25,7 +24,7 @@ export const place = procedure('place')({
     }));
     const entered = entries(c.state, arrived);
     c.emit({ type: 'figure.moved', figure, path, to, pushed });
-    return callTraps(c.state, entered, 'end');
+    return call('traps', { entered }, 'end');
   },
   end: () => done(),
 });

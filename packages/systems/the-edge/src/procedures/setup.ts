@@ -6,7 +6,7 @@ import { askDeploy, type DeployChoice } from '../decisions/deploy.js';
 import { canDeploy, tokenSpaces, waitingSquads } from '../deployment.js';
 import { readPlace } from '../places.js';
 import { firstLayout, MOST_SOURCES, mostSquads, startingCrystals } from '../rulings.js';
-import { clockwise, factionOf, livingOf, NONE, seatOf, seatsOf, squadsOf, type State } from '../state.js';
+import { clockwise, factionOf, NONE, seatOf, seatsOf, squadsOf, type State } from '../state.js';
 import { sourcesOf } from '../board.js';
 import { call, procedure, type C } from './machine.js';
 
@@ -244,7 +244,7 @@ export const dispersion = procedure('dispersion')({
   begin(c, v) {
     const seat = operators(c.state)[v.next ?? 0];
     if (seat === undefined) return done();
-    const squads = squadsOf(c.state, seat).filter(squad => livingOf(c.state, squad).length > 0);
+    const squads = squadsOf(c.state, seat);
     const shape = pickOption([{ id: 'none', say: 'edge.choice.no' }, ...squads.map(id => ({ id }))]);
     return ask({ seat, ask: 'edge.ask.dispersion', rule: 'EDGE-SET-35', shape }, 'chosen');
   },
@@ -252,7 +252,7 @@ export const dispersion = procedure('dispersion')({
     const seat = operators(c.state)[v.next ?? 0] as Seat;
     v.next = (v.next ?? 0) + 1;
     if (squad === 'none') return goto('begin');
-    return call('act', { seat, squad, moves: true, fights: false, quietly: true }, 'begin');
+    return call('act', { seat, squad, moves: true, fights: false }, 'begin');
   },
 });
 

@@ -3,17 +3,17 @@ import { done, goto } from '@banneret/kernel';
 import { occupiedWithout } from '../board.js';
 import type { Effect } from '../effect.js';
 import { judgeMove, mayMove, pushedBy, type Stride } from '../movement.js';
-import { baseOf, figureOf, standing, type FigureId, type State } from '../state.js';
-import { entries, springs, trapsIn, type Entry } from '../traps.js';
+import { baseOf, figureOf, NONE, type FigureId, type State } from '../state.js';
+import { entries, springs, trapsIn } from '../traps.js';
 import { call, procedure, type Calls } from './machine.js';
 
-/** What became of a move: whom it pushed, and the steps left to a figure that could not go on as it was told (else -1). */
+/** What became of a move: whom it pushed, and the steps left to a figure that could not go on as it was told. */
 export interface Walked {
   readonly pushed: readonly FigureId[];
-  readonly left: number;
+  readonly left?: number;
 }
 
-const OVER: Walked = { pushed: [], left: -1 };
+const OVER: Walked = { pushed: [] };
 
 /**
  * EDGE-MOV-13, -18, R98: one figure moves, Space by Space where traps lie. A trap on the way goes off in its own Space, before
@@ -22,7 +22,7 @@ const OVER: Walked = { pushed: [], left: -1 };
 export const walk = procedure('walk')({
   begin(c, v) {
     const from = v.walked ?? 0;
-    const at = v.crossing ? -1 : nextTrap(c.state, v, from);
+    const at = v.crossing ? -1 : nextTrap(c.state, v);
     const space = v.path[at];
     if (space === undefined) return goto('arrive');
     const to = { space, mask: pauseIn(c.state, v.figure, space) };
@@ -33,10 +33,11 @@ export const walk = procedure('walk')({
   /** The trap may have killed the figure, carried it off, rooted it, or changed what lies ahead. */
   goOn(c, v) {
     const walked = v.walked ?? 0;
-    if (!standing(c.state, v.figure) || figureOf(c.state, v.figure).space !== v.path[walked - 1]) return done(OVER);
-    if (!mayMove(c.state, strideOf(v, v.path.length - walked))) return goto('held');
-    const rest = { path: v.path.slice(walked), mask: v.mask, pushed: v.places };
-    if (judgeMove(c.state, strideOf(v, rest.path.length), rest).ok) return goto('begin');
+    if (figureOf(c.state, v.figure).space !== v.path[walked - 1]) return done(OVER);
+    const path = v.path.slice(walked);
+    const stride = strideOf(v, path.length);
+    if (!mayMove(c.state, stride)) return goto('held');
+    if (judgeMove(c.state, stride, { path, mask: v.mask, pushed: v.places }).ok) return goto('begin');
     return done({ pushed: [], left: v.steps - walked } satisfies Walked);
   },
   /** EDGE-MOV-20: it goes no farther, but whoever moves it says on which hexes it stands. */
@@ -57,8 +58,8 @@ export const walk = procedure('walk')({
       ),
     ];
     c.emit({ type: 'figure.moved', figure, path: rest, to, pushed });
-    v.arrived = { pushed: pushed.map(push => push.figure), left: -1 };
-    return callTraps(c.state, entered, 'end');
+    v.arrived = { pushed: pushed.map(push => push.figure) };
+    return call('traps', { entered }, 'end');
   },
   end: (_c, v) => done(v.arrived ?? OVER),
 });
@@ -67,21 +68,15 @@ function strideOf({ figure, crossing, pushed }: Calls['walk'], steps: number): S
   return { figure, steps, crossing, pushed };
 }
 
-/** The next Space on the way, the last one not counted, with a trap for this figure. */
-const nextTrap = (s: State, { figure, path }: Calls['walk'], from: number): number =>
-  path.findIndex((space, i) => i >= from && i < path.length - 1 && trapsIn(s, figure, space).length > 0);
+/** The next Space on the way, the last one not counted, with a trap for this figure: those behind it are used up. */
+const nextTrap = (s: State, { figure, path }: Calls['walk']): number =>
+  path.slice(0, -1).findIndex(space => trapsIn(s, figure, space).length > 0);
 
 /** EDGE-MOV-11: some free hexes for the short stop; the judge has seen that there are. */
 function pauseIn(s: State, figure: FigureId, space: number): number {
   const taken = occupiedWithout(s, figure)[space] ?? 0;
   return FOOTPRINTS[baseOf(s, figure)].find(mask => (mask & taken) === 0) ?? 0;
 }
-
-/** Goes on to the step, by way of the traps if there are any in the Spaces entered. */
-export const callTraps = <const N extends string>(s: State, entered: readonly Entry[], step: N) =>
-  entered.some(({ figure, space }) => trapsIn(s, figure, space).length > 0)
-    ? call('traps', { entered }, step)
-    : goto(step);
 
 const rolls = (effect: Effect): boolean =>
   effect.do === 'test' || (effect.do === 'choose' && effect.of.some(({ effects }) => effects.some(rolls)));
@@ -101,7 +96,7 @@ export const traps = procedure('traps')({
     c.emit({ type: 'token.removed', token });
     const depth = c.state.exchanges.length;
     const source = { from: 'token', token } as const;
-    const scope = { seat: owner, source, squad: -1, depth, targets: [], intruder: entry.figure };
+    const scope = { seat: owner, source, squad: NONE, depth, targets: [], intruder: entry.figure };
     if (!effects.some(rolls)) return call('effects', { effects, scope }, 'begin');
     // A die needs a place on the table, and a trap may go off where nothing else is under way.
     c.emit({
