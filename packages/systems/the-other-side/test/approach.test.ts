@@ -2,7 +2,7 @@ import { facingTowards, inches, legLength, overlapping, pointAt, within, type Po
 import { describe, expect, it } from 'vitest';
 import { engagedWith } from '../src/engagement.js';
 import { markerBody, placedOf, touchesZone } from '../src/ground/board.js';
-import { approach, besideWalls, purposesOf, type Purpose } from '../src/movement/approach.js';
+import { approach, besideWalls, purposesOf, type Purpose } from '../src/movement/suggestApproach.js';
 import { judgeMove, type Move, type MoveReason } from '../src/movement/unitMove.js';
 import { seesMarker } from '../src/sight.js';
 import { fireteamOf, type State } from '../src/state.js';

@@ -12,7 +12,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { engagedWith } from '../src/engagement.js';
 import { markerBody, placedOf } from '../src/ground/board.js';
-import { approach, type Purpose } from '../src/movement/approach.js';
+import { approach, type Purpose } from '../src/movement/suggestApproach.js';
 import { fieldOf, judgeMove, type Move, type MoveReason } from '../src/movement/unitMove.js';
 import { seesMarker } from '../src/sight.js';
 import { fireteamOf, type State } from '../src/state.js';

@@ -7,10 +7,10 @@ import { impassable } from '../movement/fields.js';
 import { FORMATION, TRIUMVIRATE_ZONE } from '../rulings.js';
 import { alongside, beyond, edgesOf, HAIR, inContact, radiusOf, reaching, type Bound } from '../search/bounds.js';
 import { pack } from '../search/pack.js';
-import { FOOT, sectorOf, squareOf, type Region } from '../search/regions.js';
+import { squareLines } from './suggestRegions.js';
 import { anchorsOf } from './anchors.js';
 import { seatOf, unitOf, type FireteamId, type State, type UnitId } from '../state.js';
-import { bodiesAt, commandersAlive, mayStand, standFault, type StandQuestion } from './stands.js';
+import { bodiesAt, commandersAlive, mayStand, standFault, standingOf, type StandQuestion } from './stands.js';
 
 /** Places for the Fireteams wherever the judge allows any, found by what bounds them; see `search/bounds.ts`. */
 export function denseStand(
@@ -62,33 +62,6 @@ function* moreStands(s: State, q: StandQuestion, radius: Um): Generator<Point> {
   if (q.where === 'near') yield* around(placedOf(s, q.of), q.range, radius);
   if (q.where === 'zone' || q.where === 'apart' || q.where === 'commander') yield* anchorsOf(s, q);
 }
-
-/** The lines between regions: who looks in one of them finds the slivers beside them too. */
-function squareLines(s: State): Bound[] {
-  const { width, depth } = s.book.table;
-  const lines: Bound[] = [];
-  for (let x = FOOT; x < width; x += FOOT) lines.push({ kind: 'line', from: { x, y: 0 }, to: { x, y: depth } });
-  for (let y = FOOT; y < depth; y += FOOT) lines.push({ kind: 'line', from: { x: 0, y }, to: { x: width, y } });
-  for (let x = FOOT; x < width; x += FOOT)
-    lines.push({ kind: 'line', from: { x: x - 1, y: 0 }, to: { x: x - 1, y: depth } });
-  for (let y = FOOT; y < depth; y += FOOT)
-    lines.push({ kind: 'line', from: { x: 0, y: y - 1 }, to: { x: width, y: y - 1 } });
-  return lines;
-}
-
-/** Where the first of them stands tells one answer from another: around somebody, or somewhere on the table. */
-export function regionOfStand(s: State, q: StandQuestion, [at]: readonly Point[]): Region {
-  const first = at as Point;
-  if (q.where === 'near') return sectorOf(placedOf(s, q.of).at, first);
-  if (q.where !== 'contact') return squareOf(first);
-  const mate = standingOf(s, q.unit).find(body => within(body, { ...body, at: first }, radiusOf(body)));
-  return mate === undefined ? squareOf(first) : `${mate.at.x} ${mate.at.y} ${sectorOf(mate.at, first)}`;
-}
-
-const standingOf = (s: State, unit: UnitId): Placed[] =>
-  unitOf(s, unit)
-    .fireteams.filter(id => onTable(s, id))
-    .map(id => placedOf(s, id));
 
 /** Everybody's bases, ground that stops the unit, the edges, and what the question asks for. */
 function fixedBounds(s: State, q: StandQuestion, radius: Um): Bound[] {

@@ -3,7 +3,8 @@ import type { Rng } from '@banneret/kernel';
 import { inOneSquare } from '../search/regions.js';
 import type { State } from '../state.js';
 import { anchorsOf } from './anchors.js';
-import { denseStand, regionOfStand } from './denseStand.js';
+import { denseStand } from './denseStand.js';
+import { regionOfStand } from './suggestRegions.js';
 import { bodiesAt, standFault, standField, type StandQuestion } from './stands.js';
 
 /**

@@ -1,6 +1,6 @@
 import { isObject, type Shape, type ShapeKind } from '@banneret/kernel';
 import { FACINGS, pointAt, type Point } from '@banneret/geometry';
-import { approach, purposesOf } from '../movement/approach.js';
+import { approach, purposesOf } from '../movement/suggestApproach.js';
 import { goalsOf, moveAlong, moveTowards, randomMove } from '../movement/suggest.js';
 import { judgeMove, type Move, type MoveReason } from '../movement/unitMove.js';
 import type { State, UnitId } from '../state.js';

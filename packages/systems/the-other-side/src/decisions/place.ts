@@ -1,6 +1,7 @@
 import { legal, type Shape, type ShapeKind } from '@banneret/kernel';
 import type { Point } from '@banneret/geometry';
-import { findPlaces, somePlaces } from '../movement/findPlaces.js';
+import { findPlaces } from '../movement/findPlaces.js';
+import { somePlaces } from '../movement/suggestPlaces.js';
 import { placeFault, type PlaceQuestion, type Places } from '../movement/placing.js';
 import type { State } from '../state.js';
 import { distinct } from './distinct.js';

@@ -2,8 +2,9 @@ import { isObject, legal, type Shape, type ShapeKind } from '@banneret/kernel';
 import type { Point } from '@banneret/geometry';
 import type { State } from '../state.js';
 import { densePoints, regionOfSpot } from './denseSpot.js';
-import { candidates, findSpot, isHopeless } from './findSpot.js';
-import { spotFault, type SpotQuestion } from './spots.js';
+import { findSpot } from './findSpot.js';
+import { candidates } from './suggestSpots.js';
+import { isHopeless, spotFault, type SpotQuestion } from './spots.js';
 
 /** One point of the table: the centre of a Marker or of a piece of terrain. */
 export interface SpotShape extends Shape {

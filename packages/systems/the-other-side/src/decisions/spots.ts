@@ -1,9 +1,18 @@
-import { CONTACT, inches, within, type Placed, type Point, type Polygon, type Um } from '@banneret/geometry';
+import {
+  CONTACT,
+  inches,
+  within,
+  type Placed,
+  type Point,
+  type Polygon,
+  withinOfPolygon,
+  type Um,
+} from '@banneret/geometry';
 import type { Because, Seat } from '@banneret/kernel';
 import type { CreatedTerrain } from '../effect.js';
 import { isAlive } from '../cardsInPlay.js';
 import { markerBody, placedOf } from '../ground/board.js';
-import { inOwnPart, overlapsZone, partOf, zoneOf } from '../layouts/zones.js';
+import { divisionOf, inOwnPart, overlapsZone, partOf, zoneOf } from '../layouts/zones.js';
 import { OBJECTIVE } from '../operations/mission.js';
 import { CACHE_FROM_EDGE, markerSpacing, PUSH_ON_RANGE, PUSH_ON_SPACING, TRIUMVIRATE_SPACING } from '../rulings.js';
 import { seesMarker } from '../sight.js';
@@ -128,3 +137,13 @@ function near(
   if (!within(markerBody(marker), placedOf(s, fireteam), range)) return { rule, say: 'tos.spot.out-of-range' };
   return seesMarker(s, fireteam, marker) ? undefined : { rule, say: 'tos.spot.unseen' };
 }
+
+/** Nothing to look for: a trap where its Fireteam does not reach the enemy's half. */
+export const isHopeless = (s: State, q: SpotQuestion): boolean =>
+  ('fireteam' in q && !isAlive(s, q.fireteam)) || (q.what === 'trap' && !reachesEnemyHalf(s, q.seat, q.fireteam));
+
+/** what touches a Fireteam lies wholly in the enemy's half only if the Fireteam itself reaches into it. */
+const reachesEnemyHalf = (s: State, seat: Seat, fireteam: FireteamId): boolean =>
+  divisionOf(s).parts.some(
+    (part, i) => i !== playerOf(s, seat).zone && withinOfPolygon(placedOf(s, fireteam), part, CONTACT),
+  );

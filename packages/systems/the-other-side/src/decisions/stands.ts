@@ -114,12 +114,17 @@ function whereFault(s: State, q: StandQuestion, body: Placed): Because | undefin
       return seesBody(s, q.of, body, q.of) ? undefined : { rule: 'TOS-SUM-01', say: 'tos.stand.unseen' };
     }
     case 'contact': {
-      const mates = unitOf(s, q.unit).fireteams.filter(id => onTable(s, id));
-      const touches = mates.some(id => within(placedOf(s, id), body, CONTACT));
+      const touches = standingOf(s, q.unit).some(mate => within(mate, body, CONTACT));
       return touches ? undefined : { rule: 'TOS-REI-03', say: 'tos.stand.no-contact' };
     }
   }
 }
+
+/** Those of a unit that are on the table already. */
+export const standingOf = (s: State, unit: UnitId): Placed[] =>
+  unitOf(s, unit)
+    .fireteams.filter(id => onTable(s, id))
+    .map(id => placedOf(s, id));
 
 export const commandersAlive = (s: State): FireteamId[] =>
   [...s.fireteams.keys()].filter(id => isAlive(s, id) && cardOfUnit(s, fireteamOf(s, id).unit).commander === true);
@@ -137,10 +142,7 @@ const radiusOf = ({ base }: Placed): Um => (base.kind === 'round' ? base.radius 
 /** TOS-MOV-17: a Squad stands in Formation, with those of it that are on the table already. */
 function formationFault(s: State, unit: UnitId, bodies: readonly Placed[]): Because | undefined {
   if (!isSquad(s, unit)) return undefined;
-  const standingMates = unitOf(s, unit)
-    .fireteams.filter(id => onTable(s, id))
-    .map(id => placedOf(s, id));
-  const all = [...standingMates, ...bodies];
+  const all = [...standingOf(s, unit), ...bodies];
   const torn = all.some((a, i) => all.some((b, j) => j < i && !within(a, b, FORMATION)));
   return torn ? { rule: 'TOS-MOV-17', say: 'tos.stand.formation' } : undefined;
 }

@@ -3,7 +3,7 @@ import type { Rng, Seat } from '@banneret/kernel';
 import { isAlive } from '../cardsInPlay.js';
 import { onTable, placedOf } from '../ground/board.js';
 import { areEnemies, seatOf, unitOf, type State, type UnitId } from '../state.js';
-import { approach, purposesOf } from './approach.js';
+import { approach, purposesOf } from './suggestApproach.js';
 import { budgetsOf, fieldOf, formationOf, judgeMove, moversOf, type Move, type MoveReason } from './unitMove.js';
 
 /** Moves that are worth a thought, all of them judged. */
