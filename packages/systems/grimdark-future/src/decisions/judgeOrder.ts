@@ -5,7 +5,6 @@ import { judgeCharge } from '../movement/charge.js';
 import { isCoherent, judgeMove, orderBarred, placedAfter, type Legs } from '../movement/movement.js';
 import { closingUp } from '../movement/regroup.js';
 import { canRegroup, judgeTogether } from '../movement/together.js';
-import { sameLegs } from '../movement/ways.js';
 import { MOVE_ORDERS, type MoveOrder } from '../rule.js';
 import type { State, UnitId } from '../state.js';
 import { figures } from '../units/figures.js';
@@ -29,7 +28,7 @@ export const HOLD: OrderChoice = { order: 'hold' };
 /** May the unit do this? GDF-ACT-01 and all that follows from it. */
 export function judgeOrder(state: State, unit: UnitId, choice: OrderChoice): Ruling {
   const found = foundLegal(state, unit);
-  if (found.choice !== undefined && isSame(found.choice, choice)) return legal;
+  if (JSON.stringify(found.choice) === JSON.stringify(choice)) return legal;
   const ruling = judgeAnew(state, unit, choice);
   if (ruling.ok) found.choice = choice;
   return ruling;
@@ -47,13 +46,6 @@ function judgeAnew(state: State, unit: UnitId, choice: OrderChoice): Ruling {
 
 /** The last order found legal, with everybody where they stand: what is proposed is judged once more when it is handed in. */
 const foundLegal = memoByPosition((): { choice?: OrderChoice } => ({}));
-
-function isSame(a: OrderChoice, b: OrderChoice): boolean {
-  if (a.order === 'hold' || b.order === 'hold') return a.order === b.order;
-  if (a.order !== b.order || !sameLegs(a.legs, b.legs)) return false;
-  if (a.order === 'charge') return b.order === 'charge' && a.target === b.target;
-  return b.order !== 'charge' && a.into === b.into;
-}
 
 /** GDF-MOV-12, R-20: a unit out of coherency must move back into it, unless it cannot. */
 function judgeHold(state: State, unit: UnitId): Ruling {

@@ -15,10 +15,6 @@ export function rostersOf({ army, list: { units } }: Force, seat: Seat): Roster[
   });
 }
 
-/** A unit of the book without any upgrade. */
-export const plainRoster = (army: Army, unit: ArmyUnit, seat: Seat): Roster =>
-  rosterFor(army, { unit: unit.id, copies: [[]] }, seat, 0);
-
 /** One unit as it stands on the table; `copy` 0 for the only one of its kind. */
 export function rosterFor(army: Army, listed: ListUnit, seat: Seat, copy: number): Roster {
   const unit = army.units.find(({ id }) => id === listed.unit) as ArmyUnit;

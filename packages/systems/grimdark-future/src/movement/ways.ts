@@ -18,12 +18,6 @@ export type Way = readonly Step[];
 /** The ways of the living models of a unit, in the order of `figures`; empty for one that stays. */
 export type Legs = readonly Way[];
 
-export const sameLegs = (a: Legs, b: Legs): boolean =>
-  a.length === b.length && a.every((way, i) => isSameWay(way, b[i] as Way));
-
-const isSameWay = (a: Way, b: Way): boolean =>
-  a.length === b.length && a.every(({ x, y, facing }, i) => b[i]?.x === x && b[i].y === y && b[i].facing === facing);
-
 /** The whole way of a model, its start included. */
 export const wayOf = (figure: Figure, steps: Way): Step[] => [figure.at, ...steps];
 
