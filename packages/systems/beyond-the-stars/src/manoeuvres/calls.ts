@@ -13,7 +13,7 @@ import type { Climb, Cross, Jump } from './pass.js';
 import type { LieDown, StandUp } from './posture.js';
 import type { Push } from './push.js';
 import type { Repair } from './repair.js';
-import type { StepOver } from './stepOver.js';
+import type { StepOver } from './judgeStepOver.js';
 import type { TakeStairs } from './stairs.js';
 import type { Storm } from './storm.js';
 import type { Throw } from './throw.js';

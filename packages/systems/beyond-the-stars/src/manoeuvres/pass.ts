@@ -1,6 +1,6 @@
 import { done, goto } from '@banneret/kernel';
 import { footOf, headOf, judgePassing, passingCost, riseOf, TEST_RULES, type Passing } from '../ground/passing.js';
-import { passingsOf, randomPassing } from '../ground/passings.js';
+import { passingsOf, randomPassing } from '../ground/suggestPassings.js';
 import { wholePath } from '../movement/judge.js';
 import type { MoveTest } from '../rule.js';
 import { call, procedure, type C } from '../procedures/machine.js';
