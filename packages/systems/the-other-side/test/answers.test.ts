@@ -1,8 +1,9 @@
 import { checkAnswersInFiles } from '@banneret/testkit';
-import { amount, type Prompt } from '@banneret/kernel';
+import type { Prompt } from '@banneret/kernel';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { theOtherSideGame, type Setup } from '../src/index.js';
+import { direction } from '../src/decisions/direction.js';
 import { text } from '../src/text/index.js';
 
 function setupWith(options: Readonly<Record<string, unknown>>): Setup {
@@ -31,7 +32,7 @@ describe('docs/scenarios/the-other-side.md', () => {
 });
 
 describe('directions', () => {
-  const prompt: Prompt = { seat: 0, ask: 'tos.ask.push-direction', rule: 'TOS-MOV-08', shape: amount(0, 4095) };
+  const prompt: Prompt = { seat: 0, ask: 'tos.ask.push-direction', rule: 'TOS-MOV-08', shape: direction() };
   const { choice, write } = theOtherSideGame.scenario;
   const anywhere = {} as never;
 

@@ -1,5 +1,6 @@
-import { amount, ask, done, goto, pickOption, type OptionId } from '@banneret/kernel';
-import { FACINGS, inches, type Facing, type Point } from '@banneret/geometry';
+import { ask, done, goto, pickOption, type OptionId } from '@banneret/kernel';
+import { inches, type Facing, type Point } from '@banneret/geometry';
+import { direction } from '../decisions/direction.js';
 import { placeShape } from '../decisions/place.js';
 import { isSquad } from '../cardsInPlay.js';
 import { onTable, placedOf } from '../ground/board.js';
@@ -40,9 +41,14 @@ export const push = procedure('effect.push')({
     v.now = id;
     v.waiting = (v.waiting ?? []).filter(other => other !== id);
     if (v.effect.direction !== 'free') return goto('aim');
-    const shape = amount(0, FACINGS - 1);
     return ask(
-      { seat: v.scope.seat, ask: 'tos.ask.push-direction', rule: 'TOS-MOV-08', shape, args: { fireteam: id } },
+      {
+        seat: v.scope.seat,
+        ask: 'tos.ask.push-direction',
+        rule: 'TOS-MOV-08',
+        shape: direction(),
+        args: { fireteam: id },
+      },
       'aim',
     );
   },

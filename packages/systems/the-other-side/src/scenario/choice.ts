@@ -33,8 +33,10 @@ export function choice(s: State, prompt: Prompt, raw: unknown): Parsed<unknown> 
       return record(raw, ['allegiance', 'envoy', 'commanders']);
     case 'tos.hire':
       return list(raw);
+    case 'tos.direction':
+      return direction(raw);
     case 'amount':
-      return prompt.ask === 'tos.ask.push-direction' ? direction(raw) : { ok: true, value: raw };
+      return { ok: true, value: raw };
     default:
       return { ok: true, value: readKernelChoice(prompt, named(s, prompt, raw)) };
   }

@@ -33,8 +33,8 @@ export function write(s: State, prompt: Prompt, choice: unknown): unknown {
     }
     case 'pick':
       return writeOption(s, prompt, choice as OptionId);
-    case 'amount':
-      return prompt.ask === 'tos.ask.push-direction' ? { degrees: degreesOf(Number(choice)) } : choice;
+    case 'tos.direction':
+      return { degrees: degreesOf(Number(choice)) };
     case 'subset':
     case 'order':
       return (choice as readonly number[]).map(id => writeItem(s, prompt, id));

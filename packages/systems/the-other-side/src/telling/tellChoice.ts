@@ -28,9 +28,9 @@ export function tellChoice(s: State, prompt: Prompt, choice: unknown, t: Transla
       return tellCompany(s, choice as CompanyChoice, t);
     case 'tos.hire':
       return tellHire(s, choice as HireChoice, t);
+    case 'tos.direction':
+      return t.say('tos.choice.direction', { degrees: Math.round((Number(choice) * 3600) / FACINGS) / 10 });
     case 'amount':
-      if (prompt.ask === 'tos.ask.push-direction')
-        return t.say('tos.choice.direction', { degrees: Math.round((Number(choice) * 3600) / FACINGS) / 10 });
       return t.say(prompt.ask === 'tos.ask.reserves' ? 'tos.choice.models' : 'tos.choice.count', {
         count: Number(choice),
       });

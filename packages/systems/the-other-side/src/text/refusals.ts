@@ -3,6 +3,7 @@ import { defineMessages } from '@banneret/i18n';
 /** Why not, and what a number is made of. */
 export const refusalText = defineMessages({
   fr: {
+    'tos.no.direction': 'Il n’y a pas de telle direction : un tour complet a 360 degrés.',
     'tos.no.type': 'Ce n’est pas une Action du type permis ici.',
     'tos.no.reinforced': 'Ce Groupe vient de recevoir des renforts.',
     'tos.no.engaged': 'Un Groupe engagé ne tire pas.',
@@ -126,6 +127,7 @@ export const refusalText = defineMessages({
     'tos.table.trait': 'le trait « {trait} » est inconnu ; par exemple « blocking », « covering low », « dangerous 3 »',
   },
   en: {
+    'tos.no.direction': 'There is no such direction: a full turn has 360 degrees.',
     'tos.no.type': 'This is not an Action of a type allowed here.',
     'tos.no.reinforced': 'This Fireteam has just been Reinforced.',
     'tos.no.engaged': 'An Engaged Fireteam takes no Ranged Actions.',
