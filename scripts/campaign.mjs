@@ -6,10 +6,13 @@
 //   npm run campaign -- --only mutation --system the-edge --sample 300 --seed 1
 //                                                  so many ways to break a rule of a game, and whether a test notices
 //   … --rules-only                                 without asking, for those that none notices, whether whole games do
+//   npm run campaign -- --only mutation --system the-edge --all --within procedures/wounds
+//                                                  all of them in the files named so; without --within, of the whole game
 //
 // What it finds goes to reports/campaign.json; what it proved is kept in docs/quality.md. Each failure prints the seed
 // that makes it happen again: turn it into a fixed-seed test.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bin, build, ensureInstalled, fail, root, run } from './lib/run.mjs';
@@ -23,6 +26,9 @@ const { values } = options({
     system: { type: 'string' },
     sample: { type: 'string', default: '300' },
     'rules-only': { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+    within: { type: 'string', default: '' },
+    workers: { type: 'string', default: String(availableParallelism()) },
   },
 });
 function options(config) {
@@ -41,7 +47,7 @@ const wanted = values.only.split(',');
 const unknown = wanted.find(part => !PARTS.includes(part));
 if (unknown) fail(`There is no part "${unknown}" of the campaign; choose among ${PARTS.join(', ')}.`);
 
-for (const name of ['games', 'seed', 'sample'])
+for (const name of ['games', 'seed', 'sample', 'workers'])
   if (!/^\d+$/.test(values[name])) fail(`--${name} must be a whole number, not "${values[name]}".`);
 
 if (values.system !== undefined && !existsSync(join(root, 'packages/systems', values.system)))
@@ -66,6 +72,9 @@ for (const part of wanted) {
     system: values.system,
     sample: Number(values.sample),
     rulesOnly: values['rules-only'],
+    all: values.all,
+    within: values.within,
+    workers: Math.max(1, Number(values.workers)),
     vitest: (args, env) => run(bin('vitest'), ['run', ...args], { env: { ...process.env, ...env } }),
     run: (command, args) => run(command, args),
     bin,

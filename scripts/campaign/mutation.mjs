@@ -2,9 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleRules } from './mutation/rules.mjs';
+import { sweepRules } from './mutation/sweep.mjs';
 
-export async function campaign({ run, bin, root, system, sample, seed, rulesOnly }) {
-  if (system) return sampleRules({ root, system, sample, seed, rulesOnly, least: LEAST_SHARE });
+export async function campaign({ run, bin, root, system, sample, seed, rulesOnly, all, within, workers }) {
+  if (system && all) return sweepRules({ root, system, within, workers, least: LEAST_SHARE });
+  if (system) return sampleRules({ root, system, sample, seed, rulesOnly, workers, least: LEAST_SHARE });
   await run(bin('stryker'), ['run', 'stryker.config.json']);
   const report = join(root, 'reports/mutation.json');
   if (!existsSync(report)) return { ok: false, why: 'no report was written' };

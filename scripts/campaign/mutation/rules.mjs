@@ -2,7 +2,7 @@
 // pass by its line.
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, loadavg } from 'node:os';
+import { loadavg } from 'node:os';
 import { basename, join } from 'node:path';
 import { allMutants, ruleSources, shuffled, withSwitches } from './draw.mjs';
 import { Runner } from './pool.mjs';
@@ -17,7 +17,7 @@ const WHOLE_GAMES = /^(laws|everything|invariants|players|golden|perft|meetings|
 /** Tests that look at sentences, documents and lists, and cannot notice a broken rule. */
 const NO_RULES = /^(spec|readme|ruleTexts|telling)\b/;
 
-export async function sampleRules({ root, system, sample: size, seed, least, rulesOnly = false }) {
+export async function sampleRules({ root, system, sample: size, seed, least, workers, rulesOnly = false }) {
   const { seededRng } = await import(join(root, 'packages/kernel/dist/index.js'));
   const sources = ruleSources(root, system);
   const everyMutant = await allMutants(root, sources);
@@ -50,7 +50,7 @@ export async function sampleRules({ root, system, sample: size, seed, least, rul
   const began = Date.now();
   let done = 0;
   await Promise.all(
-    Array.from({ length: Math.max(1, availableParallelism()) }, async (_, number) => {
+    Array.from({ length: workers }, async (_, number) => {
       const runner = new Runner({ root, folder, number });
       for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
         const verdict = await judge(runner, mutant, filesFor(mutant, diary), patience);
@@ -79,7 +79,8 @@ async function judge(runner, { id }, turns, patience) {
 /** A mutant that no test of a rule catches is settled as soon as only such tests are asked. */
 const isSettled = (result, rulesOnly) => result !== undefined && (rulesOnly || result.fate !== 'uncaught');
 
-function testFiles(root, system) {
+/** The test files of a game: those of its rules, and those that watch whole games. */
+export function testFiles(root, system) {
   const folder = join(root, 'packages/systems', system, 'test');
   const names = readdirSync(folder).filter(name => name.endsWith('.test.ts') && !NO_RULES.test(name));
   const paths = keep => names.filter(keep).map(name => join(folder, name));
