@@ -2,17 +2,8 @@ import { cm, legLength, type Point } from '@banneret/geometry';
 import { describe, expect, it } from 'vitest';
 import { recoilKind } from '../src/decisions/recoil.js';
 import { partedSpot, touchedBy } from '../src/duel/parting.js';
-import {
-  bestRetreat,
-  dropAt,
-  freeWays,
-  givesGround,
-  judgeRecoil,
-  madeWays,
-  makeWayTowards,
-  mayBeBlocked,
-  recoilTowards,
-} from '../src/duel/recoil.js';
+import { bestRetreat, dropAt, givesGround, judgeRecoil, mayBeBlocked } from '../src/duel/recoil.js';
+import { freeWays, madeWays, makeWayTowards, recoilTowards } from '../src/duel/suggestRecoils.js';
 import type { FigureBody, TerrainBody } from '../src/scenario/body.js';
 import type { State } from '../src/state.js';
 import { gun, man, scene, servant, um } from './scene.js';

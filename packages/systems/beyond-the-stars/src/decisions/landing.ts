@@ -52,7 +52,7 @@ export const landingKind: ShapeKind<State, LandingQuestion, Point> = {
     return judgeLanding(state, figure, choice);
   },
   *enumerate(state, shape, seat) {
-    for (const point of pointsFor(state, shape))
+    for (const point of suggestPoints(state, shape))
       if (landingKind.judge(state, shape, point, seat, 'BTS-SPR-70').ok) yield point;
   },
   sample(state, shape, seat, rng) {
@@ -77,7 +77,10 @@ export const landingKind: ShapeKind<State, LandingQuestion, Point> = {
 const GRID = 16;
 
 /** All over the table, or all around the place that was aimed at. */
-function* pointsFor({ battle: { width, depth } }: State, { around, least, most }: LandingQuestion): Generator<Point> {
+function* suggestPoints(
+  { battle: { width, depth } }: State,
+  { around, least, most }: LandingQuestion,
+): Generator<Point> {
   if (around === undefined) {
     for (let i = 1; i < GRID; i++)
       for (let j = 1; j < GRID; j++) yield { x: Math.round((width * i) / GRID), y: Math.round((depth * j) / GRID) };

@@ -1,5 +1,6 @@
 import { illegal, legal, type Prompt, type Shape, type ShapeKind } from '@banneret/kernel';
-import { freeWays, judgeRecoil, madeWays, mayBeBlocked, type RecoilPlan } from '../duel/recoil.js';
+import { judgeRecoil, mayBeBlocked, type RecoilPlan } from '../duel/recoil.js';
+import { freeWays, madeWays } from '../duel/suggestRecoils.js';
 import { isId, pointFrom } from '../manoeuvres/parse.js';
 import { who } from '../figures/named.js';
 import { seatOf, type FigureId, type State } from '../state.js';

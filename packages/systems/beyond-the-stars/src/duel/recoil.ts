@@ -2,7 +2,7 @@ import {
   facingTowards,
   FACINGS,
   legLength,
-  overlapsPolygon,
+  moveField,
   pointAt,
   straightAdvance,
   sweep,
@@ -10,15 +10,15 @@ import {
   type Um,
 } from '@banneret/geometry';
 import { illegal, legal, type Ruling } from '@banneret/kernel';
-import { placedAt, placedOf } from '../figures/placed.js';
+import { placedOf } from '../figures/placed.js';
 import { isTied } from '../figures/sharedBase.js';
-import { is, isEngaged, isImmobilised, onTable } from '../figures/traits.js';
-import { floorAt } from '../ground/board.js';
-import { WATER } from '../ground/passage.js';
+import { is, isEngaged, isImmobilised } from '../figures/traits.js';
+import { floorAt, groundOf } from '../ground/board.js';
+import { passage, WATER } from '../ground/passage.js';
 import { forcedWays } from '../movement/field.js';
 import { boxOf } from '../movement/boxes.js';
-import { ASIDE_SLACK, baseArea, RECOIL, SMALL_GAP } from '../rulings.js';
-import { clone, figureOf, seatOf, sheetOf, type FigureId, type Spot, type State } from '../state.js';
+import { ASIDE_SLACK, baseArea, RECOIL } from '../rulings.js';
+import { clone, figureOf, pieceOf, seatOf, sheetOf, type FigureId, type Spot, type State } from '../state.js';
 
 /** BTS-MON-15, R-40: a Monster gives ground to a Vehicle and to a larger Monster, whoever won; of equals the loser does. */
 export function givesGround(state: State, figure: FigureId, foes: readonly FigureId[], lost: boolean): boolean {
@@ -45,10 +45,10 @@ export interface RecoilPlan {
 }
 
 /** H-05: a recoil is tried in this many directions before somebody counts as Blocked. */
-const DIRECTIONS = 32;
+export const DIRECTIONS = 32;
 
 /** Rounding to the lattice may make a straight step this much longer or shorter. */
-const SLACK: Um = 2;
+export const SLACK: Um = 2;
 
 export const spotAt = (state: State, figure: FigureId, at: Point): Spot => ({
   x: at.x,
@@ -59,11 +59,11 @@ export const spotAt = (state: State, figure: FigureId, at: Point): Spot => ({
 
 /** A recoil of the full distance: BTS-REC-01 to -09, R-39. */
 export function judgeRecoil(state: State, figure: FigureId, foes: readonly FigureId[], plan: RecoilPlan): Ruling {
-  if (plan.way === undefined) return judgeStep(state, figure, foes, plan.to, RECOIL);
+  if (plan.way === undefined) return judgeStep(state, figure, foes, plan.to);
   const made = judgeMakeWay(state, figure, plan.way);
   if (!made.ok) return made;
-  if (judgeStep(state, figure, foes, plan.to, RECOIL).ok) return illegal('BTS-REC-06', 'bts.no.not-in-the-way');
-  const freed = judgeStep(afterWay(state, plan.way), figure, foes, plan.to, RECOIL);
+  if (judgeStep(state, figure, foes, plan.to).ok) return illegal('BTS-REC-06', 'bts.no.not-in-the-way');
+  const freed = judgeStep(afterWay(state, plan.way), figure, foes, plan.to);
   if (!freed.ok) return freed;
   return isTooFarAside(state, figure, plan.to, plan.way) ? illegal('BTS-REC-06', 'bts.no.way-not-shortest') : legal;
 }
@@ -78,7 +78,6 @@ function isTooFarAside(
   const { spot } = figureOf(state, way.figure);
   const [whole, facing] = [legLength(spot, way.to), facingTowards(spot, way.to)];
   const bars = (away: Um): boolean => barsWay(state, figure, to, way.figure, pointAt(spot, facing, away));
-  if (bars(whole)) return false;
   let [barred, free] = [0, whole];
   while (free - barred > SLACK) {
     const middle = Math.floor((barred + free) / 2);
@@ -89,7 +88,7 @@ function isTooFarAside(
 }
 
 /** Would he still be in the way of a recoil there? Exact for round bases. */
-function barsWay(state: State, figure: FigureId, to: Point, ally: FigureId, at: Point): boolean {
+export function barsWay(state: State, figure: FigureId, to: Point, ally: FigureId, at: Point): boolean {
   const needed = boxOf(sheetOf(state, figure).base) + boxOf(sheetOf(state, ally).base);
   return legLength(nearestOnLeg(figureOf(state, figure).spot, to, at), at) < needed;
 }
@@ -108,9 +107,9 @@ export function afterWay(state: State, { figure, to }: { readonly figure: Figure
   return table;
 }
 
-function judgeStep(state: State, figure: FigureId, foes: readonly FigureId[], to: Point, distance: Um): Ruling {
+function judgeStep(state: State, figure: FigureId, foes: readonly FigureId[], to: Point): Ruling {
   const { spot } = figureOf(state, figure);
-  if (Math.abs(legLength(spot, to) - distance) > SLACK) return illegal('BTS-REC-01', 'bts.no.recoil-length');
+  if (Math.abs(legLength(spot, to) - RECOIL) > SLACK) return illegal('BTS-REC-01', 'bts.no.recoil-length');
   if (!leadsAway(state, spot, to, foes)) return illegal('BTS-REC-01', 'bts.no.recoil-direction');
   const { field } = forcedWays(state, figure);
   const free = sweep(field, sheetOf(state, figure).base, [spot, to], spot.facing);
@@ -121,24 +120,11 @@ function judgeStep(state: State, figure: FigureId, foes: readonly FigureId[], to
 }
 
 /** the distance to no enemy of the Duel ever decreases: the way leads to the far side of each. */
-const leadsAway = (state: State, from: Point, to: Point, foes: readonly FigureId[]): boolean =>
+export const leadsAway = (state: State, from: Point, to: Point, foes: readonly FigureId[]): boolean =>
   foes.every(foe => {
     const { spot } = figureOf(state, foe);
     return (to.x - from.x) * (from.x - spot.x) + (to.y - from.y) * (from.y - spot.y) >= 0;
   });
-
-/** The recoil that leads towards a point: always the full distance. The judge says whether it may. */
-export function recoilTowards(state: State, figure: FigureId, towards: Point): Point {
-  const { spot } = figureOf(state, figure);
-  return pointAt(spot, facingTowards(spot, towards), RECOIL);
-}
-
-/** How an ally makes way towards a point: all the way if that is near enough. */
-export function makeWayTowards(state: State, ally: FigureId, towards: Point): Point {
-  const { spot } = figureOf(state, ally);
-  if (legLength(spot, towards) <= RECOIL) return { x: towards.x, y: towards.y };
-  return pointAt(spot, facingTowards(spot, towards), RECOIL - SLACK);
-}
 
 /** BTS-REC-05: how much deeper than the figure is tall the ground lies there; 0 for a harmless step down. */
 export function dropAt(state: State, figure: FigureId, to: Point): Um {
@@ -147,7 +133,7 @@ export function dropAt(state: State, figure: FigureId, to: Point): Um {
 }
 
 /** Points at the full distance in all directions, straight away from the enemies first. */
-function around(
+export function around(
   state: State,
   figure: FigureId,
   foes: readonly FigureId[],
@@ -177,13 +163,8 @@ function middleOf(state: State, figures: readonly FigureId[]): Point {
 /** Free ways on the level, without a fall. */
 function levelWays(state: State, figure: FigureId, foes: readonly FigureId[]): Point[] {
   return around(state, figure, foes, RECOIL).filter(
-    to => dropAt(state, figure, to) === 0 && judgeStep(state, figure, foes, to, RECOIL).ok,
+    to => dropAt(state, figure, to) === 0 && judgeStep(state, figure, foes, to).ok,
   );
-}
-
-/** All ways to recoil by oneself, the straightest first. */
-export function freeWays(state: State, figure: FigureId, foes: readonly FigureId[]): Point[] {
-  return around(state, figure, foes, RECOIL).filter(to => judgeStep(state, figure, foes, to, RECOIL).ok);
 }
 
 /** BTS-REC-10: it cannot recoil by itself; a fall is never forced (BTS-REC-05). */
@@ -203,58 +184,19 @@ function judgeMakeWay(state: State, loser: FigureId, { figure, to }: { figure: F
   const free = sweep(forcedWays(state, figure).field, base, [spot, to], spot.facing);
   if (!free.ok) return illegal('BTS-REC-07', 'bts.no.way-blocked');
   if (dropAt(state, figure, to) > 0) return illegal('BTS-REC-07', 'bts.no.way-falls');
-  return is(state, figure, 'infantry') && endsInWater(state, figure, to)
+  return is(state, figure, 'infantry') && leadsThroughWater(state, figure, to)
     ? illegal('BTS-REC-07', 'bts.no.way-water')
     : legal;
 }
 
-function endsInWater(state: State, figure: FigureId, to: Point): boolean {
-  const there = placedAt(sheetOf(state, figure), spotAt(state, figure, to));
-  return state.battle.terrain.some(({ kind, outline }) => WATER.includes(kind) && overlapsPolygon(there, outline));
-}
-
-/** Recoils with one ally making way: in each direction that he bars, the shortest way aside. */
-export function* madeWays(state: State, figure: FigureId, foes: readonly FigureId[]): Generator<RecoilPlan> {
-  const allies = onTable(state, seatOf(state, figure)).filter(
-    ally => ally !== figure && legLength(figureOf(state, ally).spot, figureOf(state, figure).spot) < 4 * RECOIL,
-  );
-  for (const ally of allies) {
-    let made = 0;
-    for (const to of around(state, figure, foes, RECOIL, 2 * DIRECTIONS)) {
-      if (made === EACH_ALLY) break;
-      if (!leadsAway(state, figureOf(state, figure).spot, to, foes)) continue;
-      if (!barsWay(state, figure, to, ally, figureOf(state, ally).spot)) continue;
-      const plan = asideFrom(state, figure, to, ally)
-        .map(spot => ({ to, way: { figure: ally, to: spot } }))
-        .find(one => judgeRecoil(state, figure, foes, one).ok);
-      if (plan === undefined) continue;
-      made++;
-      yield plan;
-    }
-  }
-}
-
-/** With each ally so many ways are offered. */
-const EACH_ALLY = 4;
-
-/** In each direction no farther than it takes, the shortest first. */
-function asideFrom(state: State, figure: FigureId, to: Point, ally: FigureId): Point[] {
-  const { spot } = figureOf(state, ally);
-  const found: { readonly at: Point; readonly away: Um }[] = [];
-  for (let i = 0; i < DIRECTIONS; i++) {
-    const facing = Math.round((i * FACINGS) / DIRECTIONS);
-    const bars = (away: Um): boolean => barsWay(state, figure, to, ally, pointAt(spot, facing, away));
-    let [barred, free] = [0, RECOIL - SMALL_GAP];
-    if (bars(free)) continue;
-    while (free - barred > SMALL_GAP) {
-      const middle = Math.floor((barred + free) / 2);
-      if (bars(middle)) barred = middle;
-      else free = middle;
-    }
-    const away = Math.min(RECOIL - SLACK, free + SMALL_GAP);
-    found.push({ at: pointAt(spot, facing, away), away });
-  }
-  return found.sort((a, b) => a.away - b.away).map(({ at }) => at);
+/** On all of the way, its beginning and its end included; BTS-SPR-03: unless it is open ground to the figure. */
+function leadsThroughWater(state: State, figure: FigureId, to: Point): boolean {
+  const { spot } = figureOf(state, figure);
+  const water = moveField(groundOf(state.battle), {
+    forbidden: piece => WATER.includes(pieceOf(state, piece).kind) && passage(state, figure, piece).kind !== 'free',
+    blockers: [],
+  });
+  return !sweep(water, sheetOf(state, figure).base, [spot, to], spot.facing).ok;
 }
 
 /** BTS-REC-11, R-34: as far as it gets, straight away if possible, at most so far. */

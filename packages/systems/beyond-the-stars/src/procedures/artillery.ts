@@ -3,7 +3,7 @@ import { ask, done, goto, roll } from '@banneret/kernel';
 import { askSpot } from '../decisions/spot.js';
 import { placedOf } from '../figures/placed.js';
 import { isAlive, is } from '../figures/traits.js';
-import { clampDie, half, TEMPLATES, TRAJECTORY_NEED } from '../rulings.js';
+import { half, TEMPLATES, TRAJECTORY_NEED } from '../rulings.js';
 import { obstructionsFrom } from '../sight/trajectory.js';
 import { floorAt } from '../ground/board.js';
 import { aimAt, buildingAt, occupantsOf } from '../ground/buildings.js';
@@ -64,7 +64,7 @@ export const bombard = procedure('bombard')({
 export const deviate = procedure('deviate')({
   begin: (_c, { twice, rule, seat }) => roll(dice(twice === true ? 2 : 1, rule, 'bts.roll.deviation', seat), 'rolled'),
   rolled(_c, v, faces: readonly number[]) {
-    const face = clampDie(Math.min(...faces) + (v.bonus ?? 0));
+    const face = Math.min(...faces);
     v.face = face;
     if (face === 6) return done({ at: v.at, face });
     if (face >= 4) return ask(askSpot(v.seat, v.at, LEAST, NEAR), 'put');

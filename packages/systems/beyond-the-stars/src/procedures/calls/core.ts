@@ -133,7 +133,6 @@ export interface CoreCalls {
     readonly rule: string;
     /** Two dice, the lower counts. */
     readonly twice?: boolean;
-    readonly bonus?: number;
     readonly purpose: 'template' | 'teleport';
     face?: number;
   };
