@@ -86,6 +86,14 @@ describe('whom it hits', () => {
     expect(t.next).toBe('over');
   });
 
+  it('R-114: who is under the centre comes first, though the middle of his base lies farther off than others', () => {
+    const t = blast([man(2, 'small', 57.5, 60, tough), man(2, 'large', 64.5, 60, { ...tough, baseMm: 100 })], 60, 60);
+    expect(hits(t.do(roll('wound', 1), roll('wound', 1)))).toEqual([
+      ['large', 7],
+      ['small', 4],
+    ]);
+  });
+
   it('BTS-ART-05: only those on the table, though others were where it comes down', () => {
     const t = blast([man(2, 'gone', 60, 60, { place: 'gone' }), man(2, 'late', 61, 60, { place: 'reserve' })], 60, 60);
     expect([t.next, hits(t)]).toEqual(['over', []]);
@@ -116,6 +124,10 @@ describe('whom it hits', () => {
       { figure: 0, by: { kind: 'piece', id: 0 }, face: 4, need: 4, passed: true },
     ]);
     expect(behind(3).events('trajectory.rolled')[0]?.passed).toBe(false);
+    // Told is the wall, though somebody stands before it.
+    const crowd = blast([man(2, 'y', 63.4, 60, tough), man(2, 'x', 60.9, 60, { pv: 1, baseMm: 10 })], 60, 60, {}, body);
+    crowd.do(roll('wound', 1), roll('trajectory', 4));
+    expect(crowd.events('trajectory.rolled')[0]?.by).toEqual({ kind: 'piece', id: 0 });
     // The other side of the wall is open; nobody hides behind another figure.
     expect(blast([man(2, 'y', 57, 60, tough)], 60, 60, {}, body).next).toBe('bts.roll.wound');
     const line = blast([man(2, 'x', 61.5, 60, tough), man(2, 'y', 64, 60, tough)], 60, 60);
@@ -142,6 +154,7 @@ describe('whom it hits', () => {
         .map(({ armour: met, bonus }) => [met, bonus]);
     };
     expect(armour(61)).toEqual([[15, 7]]);
+    expect(armour(59)).toEqual([[15, 7]]);
     expect(armour(56.5)).toEqual([[18, 4]]);
   });
 });
@@ -149,7 +162,7 @@ describe('whom it hits', () => {
 describe('on a building', () => {
   const two = house({ height: 8, storeys: 2 });
   const within = [
-    inside(2, 'low', tough),
+    inside(2, 'low', { ...tough, at: [56, 56] }),
     inside(1, 'friend', tough),
     inside(2, 'high', { ...tough, storey: 1 }),
     man(2, 'outside', 48, 56, tough),

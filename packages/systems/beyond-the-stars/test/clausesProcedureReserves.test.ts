@@ -251,5 +251,8 @@ describe('once they are there', () => {
     const t = arriving([follower(), chief({ morale: 9 })], { demoralised: [1] });
     t.do(at(60, 0), placing(stand(0, 60, 3), stand(1, 64, 3)), roll('morale', 6, 6));
     expect(t.events('morale.tested').map(({ figure }) => figure)).toEqual([1]);
+    const other = arriving([follower(), chief({ morale: 9 })], { demoralised: [1] });
+    other.do(at(60, 0), placing(stand(1, 64, 3), stand(0, 60, 3)), roll('morale', 6, 6));
+    expect(other.events('morale.tested').map(({ figure }) => figure)).toEqual([1]);
   });
 });

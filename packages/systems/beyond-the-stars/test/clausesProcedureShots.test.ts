@@ -55,6 +55,13 @@ describe('shots that are lost', () => {
     expect([struck(t), t.next]).toEqual([['z'], 'over']);
   });
 
+  it('BTS-SHO-11: nor is anything rolled for their way', () => {
+    const fence: TerrainBody = { kind: 'obstacle', box: [25, 10, 0.5, 20], height: 2.5 };
+    const t = at([man(2, 'z', 40, 20), man(2, 'y', 40, 40)], [{ dice: 2 }], { terrain: [fence] });
+    t.do(shots('z', 'z'), roll('to-hit', 6, 6), roll('trajectory', 6), roll('wound', 6));
+    expect([t.figure('z').place, t.next]).toEqual(['gone', 'over']);
+  });
+
   it('BTS-BLD-11: into a building they strike whoever else is in that room, and of that side', () => {
     const room = [
       inside(2, 'z'),
@@ -81,6 +88,9 @@ describe('a repeating weapon', () => {
   it('BTS-SPR-15: a 1 is one shot, at the target that was named; more may be shared out', () => {
     const one = at(two, repeating).do(shots('z'), roll('repeating', 1), roll('to-hit', 1));
     expect([rolled(one), one.next]).toEqual([[['z', 1]], 'over']);
+    const range = [{ rules: ['srRepeating'], range: 30 }];
+    const near = at([...two, man(2, 'far', 90, 90)], range).do(shots('z'), roll('repeating', 4));
+    expect(near.options()).toEqual(['rest', 1, 2]);
     const alone = at(two.slice(0, 1), repeating).do(shots('z'), roll('repeating', 3), roll('to-hit', 1, 2, 3));
     expect(rolled(alone)).toEqual([['z', 1, 2, 3]]);
   });
@@ -133,6 +143,11 @@ describe('rolling again', () => {
     expect(none.events('hits.rolled')[0]).toMatchObject({ hits: 3, rerolled: 0 });
     const kept = plasma().do(roll('to-hit', 2, 3, 5), 'keep');
     expect(kept.events('hits.rolled')[0]).toMatchObject({ hits: 1, rerolled: 0, faces: [5, 2, 3] });
+    expect(
+      plasma()
+        .do(roll('to-hit', 3, 1, 5))
+        .options(),
+    ).toEqual(['all', 1, 3, 'keep']);
     // Two dice of the same face are two dice; one at a time goes.
     const twins = plasma().do(roll('to-hit', 2, 2, 5));
     expect(twins.options()).toEqual(['all', 2, 'keep']);
@@ -150,6 +165,8 @@ describe('rolling again', () => {
         ? t.match.pending.chance.count
         : 0;
     };
+    const cool = at([man(2, 'z', 40, 20, tough)], [{ rules: ['srPlasma'] }]).do(shots('z'), roll('to-hit', 2));
+    expect([cool.next, cool.events('wounds.rolled')]).toEqual(['over', []]);
     expect([burns({}, 2, 2, 2), burns({}, 1, 2, 2), burns({}, 1, 2, 1)]).toEqual([0, 1, 2]);
     expect(burns({ marks: { moved: true, spent: 10_000 } }, 1, 2, 3)).toBe(2);
   });
@@ -250,6 +267,9 @@ describe('on its way', () => {
       return t.events('wounds.rolled').map(({ defence }) => defence);
     };
     expect([met({}), met({ support: ['scope'] })]).toEqual([[6], [3]]);
+    // BTS-BLD-09: -1 on the way in.
+    const way = at(room, [{}], { terrain: [house()] }, { at: [40, 56] }).do(shots('z'), roll('to-hit', 6));
+    expect(way.do(roll('trajectory', 4)).events('trajectory.rolled')).toMatchObject([{ need: 5, passed: false }]);
   });
 });
 
@@ -268,7 +288,7 @@ describe('what bursts and burns', () => {
     expect(burst(['srFragmentation'], 4, 4)).toEqual(['z', 'y']);
     expect(burst(['srFragmentation'], 4, 3)).toEqual(['b']);
     expect([burst(['srBurstingShot'], 6, 4), burst(['srBurstingShot'], 5, 4)]).toEqual([['z', 'y'], ['z']]);
-    expect(burst([], 6, 4)).toEqual(['z']);
+    expect([burst([], 6, 4), burst(['srAntiTank'], 6, 4)]).toEqual([['z'], ['z']]);
   });
 
   it('BTS-SPR-16: of several dice only those that showed a 6', () => {
@@ -315,6 +335,21 @@ describe('what bursts and burns', () => {
       return dice;
     };
     expect(burnt({ terrain: [wood, bush] })).toBe(2);
+    // What the first hit has set on fire the second does not.
+    const twice = at([man(2, 'z', 40, 20, tough)], [{ ...flamer[0], dice: 2 }], { terrain: [wood] });
+    twice.do(shots('z', 'z'), roll('to-hit', 6, 6), roll('wound', 1), roll('ignite', 4), roll('wound', 1));
+    expect([twice.next, twice.state.burning]).toEqual(['over', [0]]);
+    // Whoever is indoors stands in no wood.
+    const indoors = at(
+      [inside(2, 'z', { ...tough, at: [90, 90] })],
+      flamer,
+      {
+        terrain: [house(), { ...wood, box: [85, 85, 10, 10] }],
+      },
+      { at: [40, 56] },
+    );
+    indoors.do(shots('z'), roll('to-hit', 6), roll('wound', 1));
+    expect(indoors.next).toBe('over');
     expect(burnt({ terrain: [wood, bush], burning: ['w'] })).toBe(1);
     expect(burnt({ terrain: [{ ...wood, flammable: false }, bush] })).toBe(1);
   });

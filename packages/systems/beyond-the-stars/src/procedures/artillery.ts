@@ -128,8 +128,7 @@ export const blast = procedure('blast')({
   },
   strike(c, v) {
     const victim = v.victims?.[v.next ?? 0] as FigureId;
-    const centre =
-      v.except === undefined && figureOf(c.state, victim).place === 'table' && isCentre(c.state, v.at, v.size, victim);
+    const centre = figureOf(c.state, victim).place === 'table' && isCentre(c.state, v.at, v.size, victim);
     const force = centre || v.except !== undefined ? v.force : half(v.force);
     const blow: Blow = {
       kind: 'shot',

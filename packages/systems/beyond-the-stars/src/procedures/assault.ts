@@ -44,8 +44,16 @@ export const assault = procedure('assault')({
       return goto('strike');
     }
     const shape = pickOption(targets.map(id => ({ id, say: 'bts.choice.figure', args: { ...who(c.state, id) } })));
-    const args = { ...who(c.state, striker) };
-    return ask({ seat: seatOf(c.state, striker), ask: 'bts.ask.strike', rule: 'BTS-VEH-17', shape, args }, 'aimed');
+    return ask(
+      {
+        seat: seatOf(c.state, striker),
+        ask: 'bts.ask.strike',
+        rule: 'BTS-VEH-17',
+        shape,
+        args: { ...who(c.state, striker) },
+      },
+      'aimed',
+    );
   },
   aimed(_c, v, target: FigureId) {
     v.target = target;

@@ -4,14 +4,13 @@ import { askOrder, type OrderChoice } from '../decisions/order.js';
 import { who } from '../figures/named.js';
 import { enemyOf, SEATS, seatOf, sheetOf, type FigureId, type State } from '../state.js';
 import { call, dice, procedure } from './machine.js';
-import { mustTest } from './morale.js';
 import { isOver } from './over.js';
 
 /** BTS-CMD-01, BTS-MOR-07: Champions of a Demoralised army test, then come the Actions, then the Orders. */
 export const command = procedure('command')({
   begin(c) {
     c.emit({ type: 'phase.began', phase: 'command', turn: c.state.turn });
-    const champions = [c.state.initiative, enemyOf(c.state.initiative)].flatMap(seat => testing(c.state, seat));
+    const champions = [c.state.initiative, enemyOf(c.state.initiative)].flatMap(seat => championsOf(c.state, seat));
     return call('steady', { figures: champions }, 'actions');
   },
   actions: c => (isOver(c) ? done() : call('actions', { window: 'command' }, 'orders')),
@@ -23,13 +22,10 @@ export const command = procedure('command')({
 });
 
 /** Reserves test when they arrive. */
-const testing = (state: State, seat: number): FigureId[] =>
+const championsOf = (state: State, seat: number): FigureId[] =>
   [...state.figures.keys()].filter(
     figure =>
-      seatOf(state, figure) === seat &&
-      sheetOf(state, figure).rank > 0 &&
-      state.figures[figure]?.place !== 'reserve' &&
-      mustTest(state, figure),
+      seatOf(state, figure) === seat && sheetOf(state, figure).rank > 0 && state.figures[figure]?.place !== 'reserve',
   );
 
 /** BTS-CMD-02, -13, R-17: one Champion at a time, until both have passed in a row. */

@@ -280,7 +280,7 @@ export const duel = procedure('duel')({
   },
   collapse: (_c, v) =>
     call('collapse', { duel: v.duel, giants: v.giants ?? [] }, v.assault === true ? 'over' : 'aftermath'),
-  aftermath: (c, v) => call('aftermath', { duel: v.duel, winner: v.winner as Seat, tied: v.tied === true }, 'part'),
+  aftermath: (_c, v) => call('aftermath', { duel: v.duel, winner: v.winner as Seat }, 'part'),
   part: (_c, v) => call('part', { duel: v.duel, winner: v.winner as Seat }, 'over'),
   over(c, v) {
     const own = at(c, v);
@@ -361,7 +361,7 @@ function strikesBy(state: State, v: DuelFrame & StrikeFrame, own: Duel, seat: Se
     glory: v.glory?.[seat] ?? [],
     foes: fightersOf(state, own, enemyOf(seat)),
     supports: supportingOf(state, v, enemyOf(seat)),
-    backed: Object.fromEntries((v.supports ?? []).filter(([figure]) => sheetOf(state, figure).seat === seat)),
+    backed: Object.fromEntries(v.supports ?? []),
     blocked: v.blocked ?? [],
     weapons: v.weapons ?? {},
     shielding: v.shields?.[seat] === true,

@@ -37,9 +37,9 @@ const isLookedUpTo = (state: State, figure: FigureId): boolean => sheetOf(state,
 /** The tests of a Demoralised army, one by one. BTS-MOR-05, -06. */
 export const steady = procedure('steady')({
   begin(c, v) {
+    if (v.ordered !== true) return goto('next');
     const left = v.figures.slice(v.next ?? 0).filter(figure => mustTest(c.state, figure));
-    if (v.ordered !== true || left.length < 2 || !left.some(figure => isLookedUpTo(c.state, figure)))
-      return goto('next');
+    if (left.length < 2 || !left.some(figure => isLookedUpTo(c.state, figure))) return goto('next');
     // who tests first may spare others the test, or take from them what they trusted in.
     const [seat] = left.map(figure => seatOf(c.state, figure));
     const shape = pickOption(left.map(id => ({ id, say: 'bts.choice.figure', args: { ...who(c.state, id) } })));

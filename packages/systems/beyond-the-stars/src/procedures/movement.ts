@@ -13,7 +13,6 @@ import { endMove } from '../manoeuvres/walk.js';
 import { AURA } from '../rulings.js';
 import { enemyOf, figureOf, NOBODY, seatOf, type FigureId, type LaunchedOrder, type State } from '../state.js';
 import { call, procedure } from './machine.js';
-import { mustTest } from './morale.js';
 import { isOver } from './over.js';
 
 /** BTS-TRN-04: the early moves of Orders, then each side with its reinforcements, the one with the initiative first. */
@@ -38,8 +37,7 @@ export const movement = procedure('movement')({
     return call('moves', { seat }, 'arrivals');
   },
   arrivals(c, v) {
-    if (isOver(c)) return done();
-    const seat = (v.seats ?? []).length === 1 ? c.state.initiative : enemyOf(c.state.initiative);
+    const seat = v.seats?.length === 1 ? c.state.initiative : enemyOf(c.state.initiative);
     return call('reinforcements', { seat }, 'side');
   },
   end(c) {
@@ -86,14 +84,12 @@ export const moves = procedure('moves')({
   // those who did nothing test at the end of their side's moves.
   stragglers(c, { seat }) {
     const ours = movable(c.state, seat);
-    const untested = [...ours, ...aboardOf(c.state, ours)].filter(figure => mustTest(c.state, figure));
-    return untested.length === 0 ? goto('water') : call('steady', { figures: untested, ordered: true }, 'water');
+    return call('steady', { figures: [...ours, ...aboardOf(c.state, ours)], ordered: true }, 'water');
   },
   // even those who stay.
   water(c, { seat }) {
-    if (isOver(c)) return done();
     const swimming = movable(c.state, seat).filter(figure => isInDeepWater(c.state, figure));
-    return swimming.length === 0 ? done() : call('swim', { figures: swimming }, 'end');
+    return call('swim', { figures: swimming }, 'end');
   },
   end(c) {
     isOver(c);
@@ -118,19 +114,19 @@ const aboardOf = (state: State, carriers: readonly FigureId[]): FigureId[] =>
     return place === 'aboard' && carriers.includes(host);
   });
 
+const actorsOf = (choice: ActChoice): FigureId[] =>
+  choice.do === 'group' ? (choice as GroupMove).moves.map(({ figure }) => figure) : [choice.figure];
+
 /** Morale first, then the deed itself; whoever fails his test is gone and does nothing. */
 export const act = procedure('act')({
   begin(c, { choice }) {
-    const actors = choice.do === 'group' ? (choice as GroupMove).moves.map(({ figure }) => figure) : [choice.figure];
+    const actors = actorsOf(choice);
     // passengers test when their Transport is activated.
-    const testing = [...actors, ...aboardOf(c.state, actors)].filter(figure => mustTest(c.state, figure));
-    return testing.length === 0 ? goto('water') : call('steady', { figures: testing }, 'water');
+    return call('steady', { figures: [...actors, ...aboardOf(c.state, actors)] }, 'water');
   },
   // BTS-TER-18: whoever begins his move in deep water is tested first.
   water(c, { choice }) {
-    const actors = choice.do === 'group' ? (choice as GroupMove).moves.map(({ figure }) => figure) : [choice.figure];
-    const swimming = actors.filter(figure => isInDeepWater(c.state, figure));
-    return swimming.length === 0 ? goto('doing') : call('swim', { figures: swimming }, 'doing');
+    return call('swim', { figures: actorsOf(choice).filter(figure => isInDeepWater(c.state, figure)) }, 'doing');
   },
   doing(c, { choice, seat }) {
     const manoeuvre = MANOEUVRES.find(({ do: name }) => name === choice.do) as AnyManoeuvre;
@@ -174,7 +170,7 @@ export const earlyMoves = procedure('earlyMoves')({
       c.state,
       (v.figures ?? []).filter(one => v.leaders?.includes(one)),
     );
-    if (v.championDone === true || able.length === 0) return goto('stranded');
+    if (able.length === 0) return goto('stranded');
     const midMove = able.includes(c.state.mover);
     const figures = midMove ? [c.state.mover] : able;
     return ask(askAct(c.state, seatOf(c.state, figure), { figures, midMove, mayWait: true }), 'led');
@@ -182,21 +178,17 @@ export const earlyMoves = procedure('earlyMoves')({
   led(c, v, choice: ActChoice) {
     const { figure } = c.state.orders[v.index] as LaunchedOrder;
     if (choice.do !== END) return call('act', { seat: seatOf(c.state, figure), choice }, 'champion');
-    if (c.state.mover === NOBODY) {
-      v.championDone = true;
-      return goto('stranded');
-    }
+    if (c.state.mover === NOBODY) return goto('stranded');
     endMove(c, c.state.mover);
     return goto('champion');
   },
   // out of reach even in a straight line.
   stranded(c, v) {
     const { figure: champion } = c.state.orders[v.index] as LaunchedOrder;
-    for (const figure of readyFigures(c.state, v.figures ?? [])) {
-      if (figure === champion || figureOf(c.state, champion).place === 'gone') continue;
+    if (figureOf(c.state, champion).place === 'gone') return goto('others');
+    for (const figure of readyFigures(c.state, v.figures ?? []))
       if (distanceOf(c.state, figure, champion) > AURA + mvtOf(c.state, figure))
         c.emit({ type: 'figure.marked', figure, marks: { noMove: true } });
-    }
     return goto('others');
   },
   others(c, v) {

@@ -27,7 +27,7 @@ const rollerOf = (state: State, { by, victim }: Blow): number =>
 /** Penetration rolls, then the damage of those that pierced. BTS-VEH-05 to -07. */
 export const penetrate = procedure('penetrate')({
   begin(c, v) {
-    if (!isAlive(c.state, v.blow.victim)) return done(0);
+    if (!isAlive(c.state, v.blow.victim)) return done();
     // BTS-VEH-07: bound to succeed whatever the die.
     if (1 + bonusOf(c.state, v.blow) >= armourAt(c.state, v.blow)) {
       tell(c, v.blow, [], true);
@@ -57,10 +57,10 @@ export const penetrate = procedure('penetrate')({
   },
   damage(c, v) {
     const rolls = v.hits ?? 0;
-    if (rolls === 0) return done(0);
+    if (rolls === 0) return done();
     return call('damage', { figure: v.blow.victim, rolls, seat: rollerOf(c.state, v.blow), blow: v.blow }, 'end');
   },
-  end: () => done(0),
+  end: () => done(),
 });
 
 const bonusOf = (state: State, blow: Blow): number => penetrationTally(state, blow).total;

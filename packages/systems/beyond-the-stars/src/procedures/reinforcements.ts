@@ -122,8 +122,8 @@ export const reserve = procedure('reserve')({
   },
   manner(c, v) {
     const open = entriesOf(c.state, v.seat, v.unit);
-    const [only] = open;
-    if (open.length === 1 && only !== undefined) v.entry = only;
+    const [first] = open;
+    if (first !== undefined) v.entry = first;
     if (open.length <= 1) return goto('enter');
     const shape = pickOption(open.map(id => ({ id, say: `bts.choice.entry-${id}` })));
     return ask(
@@ -201,9 +201,9 @@ export const reserve = procedure('reserve')({
     const figures = [...placed].sort((a, b) => Number(b === champion) - Number(a === champion) || a - b);
     return call('steady', { figures }, 'onward');
   },
-  // BTS-RNF-06.
+  // BTS-RNF-06; who has appeared has nothing left to move.
   onward(c, v) {
-    if (v.door === undefined || isOver(c)) return done();
+    if (isOver(c)) return done();
     return call('arrivedMoves', { seat: v.seat, figures: v.arrived ?? [] }, 'end');
   },
   end: () => done(),

@@ -61,8 +61,16 @@ export const shot = procedure('shot')({
       { id: 'rest', say: 'bts.choice.rest-at', args: { ...who(c.state, target), left } },
       ...open.map(id => ({ id, say: 'bts.choice.figure', args: { ...who(c.state, id) } })),
     ]);
-    const args = { ...who(c.state, shooter), left };
-    return ask({ seat: seatOf(c.state, shooter), ask: 'bts.ask.next-shot', rule: 'BTS-SPR-15', shape, args }, 'aimed');
+    return ask(
+      {
+        seat: seatOf(c.state, shooter),
+        ask: 'bts.ask.next-shot',
+        rule: 'BTS-SPR-15',
+        shape,
+        args: { ...who(c.state, shooter), left },
+      },
+      'aimed',
+    );
   },
   aimed(_c, v, answer: FigureId | 'rest') {
     const left = v.left ?? 0;
@@ -73,7 +81,7 @@ export const shot = procedure('shot')({
       v.others = [...(v.others ?? []), answer];
       v.left = left - 1;
     }
-    return (v.left ?? 0) > 0 ? goto('spread') : goto('aim');
+    return goto('spread');
   },
   aim(c, v) {
     const at = shotCase(c.state, v.group);
@@ -103,9 +111,14 @@ export const shot = procedure('shot')({
       { id: 'keep', say: 'bts.choice.keep' },
     ]);
     const { shooter } = v.group;
-    const args = { ...who(c.state, shooter), faces: open.join(', ') };
     return ask(
-      { seat: seatOf(c.state, shooter), ask: 'bts.ask.reroll-misses', rule: 'BTS-GEN-08', shape, args },
+      {
+        seat: seatOf(c.state, shooter),
+        ask: 'bts.ask.reroll-misses',
+        rule: 'BTS-GEN-08',
+        shape,
+        args: { ...who(c.state, shooter), faces: open.join(', ') },
+      },
       'offered',
     );
   },
@@ -129,7 +142,7 @@ export const shot = procedure('shot')({
   rerolled(_c, v, again: readonly number[]) {
     v.faces = [...(v.faces ?? []), ...again];
     v.rerolled = (v.rerolled ?? 0) + again.length;
-    return (v.open ?? []).length > 0 ? goto('offer') : goto('told');
+    return goto('offer');
   },
   told(c, v) {
     const faces = v.faces ?? [];
@@ -237,10 +250,14 @@ export const flight = procedure('flight')({
       { id: 'again', say: 'bts.choice.roll-again' },
       { id: 'keep', say: 'bts.choice.keep' },
     ]);
-    const { shooter } = v.group;
-    const args = { ...who(c.state, by.id), face };
     return ask(
-      { seat: seatOf(c.state, shooter), ask: 'bts.ask.reroll-trajectory', rule: 'BTS-ACT-06', shape, args },
+      {
+        seat: seatOf(c.state, v.group.shooter),
+        ask: 'bts.ask.reroll-trajectory',
+        rule: 'BTS-ACT-06',
+        shape,
+        args: { ...who(c.state, by.id), face },
+      },
       'answered',
     );
   },
@@ -303,8 +320,7 @@ function flameLine(state: State, { shooter, weapon, target }: ShotGroup): FlameL
 /** One hit of a flamethrower. */
 export const burn = procedure('burn')({
   begin(c, { group, victims }) {
-    const standing = victims.filter(victim => isAlive(c.state, victim));
-    const items = standing.map(victim => ({ blow: blowOf(c.state, group, victim), rolls: 1 }));
+    const items = victims.map(victim => ({ blow: blowOf(c.state, group, victim), rolls: 1 }));
     return { kind: 'call', proc: 'each', vars: { proc: 'blows', items }, step: 'ignite' };
   },
   ignite(c, { pieces }) {

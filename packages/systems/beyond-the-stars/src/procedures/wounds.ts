@@ -6,7 +6,7 @@ import { canBeProne, foesOf, is, isAlive } from '../figures/traits.js';
 import { isFoughtOut } from '../ground/buildings.js';
 import type { Blow } from '../rule.js';
 import { d3, reaches } from '../rulings.js';
-import { figureOf, NOBODY, seatOf, sheetOf, type FigureId, type State } from '../state.js';
+import { figureOf, NOBODY, seatOf, type FigureId, type State } from '../state.js';
 import { lossOf, strikerRules, woundNeed, woundTally } from '../wounds/table.js';
 import { saveOf } from '../wounds/saves.js';
 import { call, dice, procedure } from './machine.js';
@@ -14,11 +14,11 @@ import { setFree } from './setFree.js';
 
 export const CHEAT_NEED = 6;
 
-/** Wound rolls on the table; Vehicles have Penetration rolls instead. Gives the PV lost. BTS-WND-01 to -08. */
+/** Wound rolls on the table; Vehicles have Penetration rolls instead. BTS-WND-01 to -08. */
 export const blows = procedure('blows')({
   begin(c, v) {
     const { blow, rolls } = v;
-    if (!isAlive(c.state, blow.victim)) return done(0);
+    if (!isAlive(c.state, blow.victim)) return done();
     if (is(c.state, blow.victim, 'vehicle')) return call('penetrate', { blow, rolls }, 'end');
     const { need, second } = woundNeed(c.state, blow);
     v.need = need;
@@ -74,7 +74,7 @@ export const blows = procedure('blows')({
   },
   // BTS-BLD-11, R-29.
   allot(c, v) {
-    const left = (v.spread ?? []).filter(figure => isAlive(c.state, figure));
+    const left = v.spread ?? [];
     const [only] = left;
     if (left.length < 2)
       return call('wounds', { victim: only ?? v.blow.victim, wounds: v.hits ?? 0, blow: v.blow }, 'end');
@@ -82,14 +82,13 @@ export const blows = procedure('blows')({
     return ask({ seat: seatOf(c.state, v.blow.victim), ask: 'bts.ask.allot', rule: 'BTS-BLD-11', shape }, 'allotted');
   },
   allotted: (_c, v, victim: FigureId) => call('wounds', { victim, wounds: v.hits ?? 0, blow: v.blow }, 'end'),
-  end: (_c, _v, lost: number | undefined) => done(lost ?? 0),
+  end: () => done(),
 });
 
 /** How many of these dice show a 1 that is rolled again. BTS-SPR-63, -72, -40. */
 function onesAgain(state: State, blow: Blow, faces: readonly number[]): number {
   const ones = faces.filter(face => face === 1).length;
-  const again =
-    ones > 0 && strikerRules(state, blow).some(({ rule, u }) => rule.wound?.rerollsOnes?.(blow, state, u) === true);
+  const again = strikerRules(state, blow).some(({ rule, u }) => rule.wound?.rerollsOnes?.(blow, state, u) === true);
   return again ? ones : 0;
 }
 
@@ -98,10 +97,10 @@ const roller = (
   { blow: { by, victim } }: { blow: { by: FigureId; victim: FigureId } },
 ): number => (by === NOBODY ? 1 - seatOf(state, victim) : seatOf(state, by));
 
-/** BTS-WND-05, -06, R-88: saves, what each wound takes, Trompe-la-Mort, then the PV are gone. Gives how many. */
+/** BTS-WND-05, -06, R-88: saves, what each wound takes, Trompe-la-Mort, then the PV are gone. */
 export const wounds = procedure('wounds')({
   begin(c, v) {
-    if (v.wounds === 0 || !isAlive(c.state, v.victim) || figureOf(c.state, v.victim).pv === 0) return done(0);
+    if (v.wounds === 0 || !isAlive(c.state, v.victim) || figureOf(c.state, v.victim).pv === 0) return done();
     const save = v.noSave === true ? undefined : saveOf(c.state, v.victim);
     v.save = save?.need ?? 0;
     v.bonus = save?.bonus ?? 0;
@@ -112,7 +111,7 @@ export const wounds = procedure('wounds')({
   saved(c, v, faces: readonly number[]) {
     v.faces = faces;
     const failed = faces.filter(face => !isSaved(face, v)).length;
-    const again = failed > 0 && ownRules(c.state, v.victim).some(({ rule }) => rule.victim?.rerollsSaves === true);
+    const again = ownRules(c.state, v.victim).some(({ rule }) => rule.victim?.rerollsSaves === true);
     return roll(dice(again ? failed : 0, 'BTS-ACT-02', 'bts.roll.save-again', seatOf(c.state, v.victim)), 'resaved');
   },
   resaved(c, v, again: readonly number[]) {
@@ -128,8 +127,8 @@ export const wounds = procedure('wounds')({
     const count = v.unsaved ?? 0;
     if (loss?.kind === 'd3')
       return roll(dice(count, 'BTS-GEN-06', 'bts.roll.loss', 1 - seatOf(c.state, v.victim)), 'rolled');
-    const each = loss?.kind === 'all' ? Infinity : (loss?.pv ?? 1);
-    v.losses = Array.from({ length: count }, () => (each === Infinity ? ALL : each));
+    const each = loss?.kind === 'all' ? ALL : (loss?.pv ?? 1);
+    v.losses = Array.from({ length: count }, () => each);
     return goto('next');
   },
   rolled(c, v, faces: readonly number[]) {
@@ -165,15 +164,14 @@ export const wounds = procedure('wounds')({
     if (pv > 0 && (v.cheated ?? 0) > 0)
       c.emit({ type: 'effect.gained', figure: v.victim, effect: { id: 'cheatedDeath', until: 'turn' } });
     if (pv > 0) return goto('shaken');
-    return v.keep === true ? done(v.lost ?? 0) : call('remove', { figure: v.victim, why: v.why ?? 'wounds' }, 'end');
+    return v.keep === true ? done() : call('remove', { figure: v.victim, why: v.why ?? 'wounds' }, 'end');
   },
   // BTS-MON-17, R-80: one test for each wound that was not saved.
   shaken(c, v) {
-    const count = v.unsaved ?? 0;
-    if (count === 0 || !is(c.state, v.victim, 'monster')) return goto('end');
-    return call('panic', { figure: v.victim, wounds: count }, 'end');
+    if (!is(c.state, v.victim, 'monster')) return done();
+    return call('panic', { figure: v.victim, wounds: v.unsaved ?? 0 }, 'end');
   },
-  end: (_c, v) => done(v.lost ?? 0),
+  end: () => done(),
 });
 
 /** More PV than anybody has. */
@@ -188,7 +186,7 @@ export const hit = procedure('hit')({
     const blow = { kind: 'hit', by, victim, force, pen: 0, weapon: NOBODY, ...(from && { from }) } as const;
     return call('blows', { blow, rolls: count, ...(keep === true && { keep }) }, 'end');
   },
-  end: (_c, _v, lost: number) => done(lost),
+  end: () => done(),
 });
 
 /** Thrown prone, unless it cannot be or keeps its feet (BTS-SPR-02). */
@@ -224,10 +222,7 @@ export const remove = procedure('remove')({
     setFree(c, foes);
     // BTS-BLD-18, R-32: whatever took the last of one side, nobody is left to fight.
     if (place === 'inside' && isFoughtOut(c.state, host, storey)) c.emit({ type: 'fight.ended', piece: host, storey });
-    const { siege, serves } = sheetOf(c.state, figure);
-    const carries = c.state.figures.some(other => other.place === 'aboard' && other.host === figure);
-    const matters = carries || siege !== undefined || serves !== undefined;
-    return matters ? call('wreck', { figure, why }, 'end') : done();
+    return call('wreck', { figure, why }, 'end');
   },
   end: () => done(),
 });

@@ -57,7 +57,7 @@ export interface ChapterCalls {
   /** BTS-ACT-08, -09: what is rolled at the start of a combat. */
   readied: { readonly duel: number; readonly supports?: readonly FigureId[] };
   /** BTS-DEF-08, -16, BTS-BLD-18: what follows from a Duel once the fallen are removed. */
-  aftermath: { readonly duel: number; readonly winner: Seat; readonly tied: boolean; next?: number };
+  aftermath: { readonly duel: number; readonly winner: Seat; next?: number };
   /** BTS-ACT-04: those who shoot before all others. */
   legendaryShots: { turn?: Seat; champion?: FigureId };
   /** BTS-ACT-07: combats that are fought before all others. */

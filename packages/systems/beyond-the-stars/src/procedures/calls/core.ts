@@ -72,7 +72,6 @@ export interface CoreCalls {
     figures?: readonly FigureId[];
     /** The Champion, and what carried him when it began. */
     leaders?: readonly FigureId[];
-    championDone?: boolean;
   };
   /** One side's moves. */
   moves: { readonly seat: Seat };
