@@ -93,8 +93,7 @@ export function attacksOf(duel: DuelCase, explain = false): Tally {
   // BTS-WLK-06: only one-handed weapons beyond the first add an Attack.
   const extra = weapons.filter(place => melee[place]?.hands === 1).length - 1;
   if (extra > 0) dice.add(extra, { rule: 'BTS-WPN-02', say: 'bts.why.more-weapons' });
-  if (ids.length > 1 && extra > 0 && ids.every(id => id === ids[0]))
-    dice.add(1, { rule: 'BTS-WPN-03', say: 'bts.why.similar-weapons' });
+  if (extra > 0 && ids.every(id => id === ids[0])) dice.add(1, { rule: 'BTS-WPN-03', say: 'bts.why.similar-weapons' });
   for (const { rule, u } of rulesInDuel(duel)) rule.duel?.attacks?.(dice, duel, u);
   if (shielding) dice.add(dice.total, { rule: 'BTS-SHD-02', say: 'bts.why.shielding' });
   return dice;
@@ -120,11 +119,10 @@ function assaults(state: State, figure: FigureId): boolean {
 export function duelTally(duel: DuelCase, explain = false): Tally {
   const { state, figure } = duel;
   const roll = new Tally(0, explain);
-  const { melee, ranged } = sheetOf(state, figure);
+  const { melee } = sheetOf(state, figure);
   if (figureOf(state, figure).prone) roll.add(-1, { rule: 'BTS-PRN-12', say: 'bts.why.prone' }, 'prone');
   if (isUnarmed(state, figure)) roll.add(-1, { rule: 'BTS-WPN-05', say: 'bts.why.unarmed' }, 'unarmed');
-  else if (melee.length === 0 && ranged.length > 0)
-    roll.add(-1, { rule: 'BTS-WPN-06', say: 'bts.why.no-melee-weapon' }, 'no-melee');
+  else if (melee.length === 0) roll.add(-1, { rule: 'BTS-WPN-06', say: 'bts.why.no-melee-weapon' }, 'no-melee');
   if (assaults(state, figure)) roll.add(-1, { rule: 'BTS-BLD-17', say: 'bts.why.assault' }, 'assault');
   for (const { rule, u } of rulesInDuel(duel)) rule.duel?.dice?.(roll, duel, u);
   return roll;

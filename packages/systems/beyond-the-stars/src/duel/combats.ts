@@ -75,13 +75,13 @@ function sideOf(partners: ReadonlyMap<FigureId, readonly FigureId[]>): FigureId[
       own.add(foe);
       queue.push(foe);
     }
-  return [...side].sort((a, b) => a - b);
+  return [...side];
 }
 
-/** Is this a legal split: everybody has an opponent, and there are as many Duels as can be? */
+/** Is this a legal split: everybody has an opponent, and there are as many Duels as can be? Naming one twice leaves somebody out. */
 export function isSplit(links: readonly Link[], combat: readonly number[], kept: readonly number[]): boolean {
   if (kept.length !== keptBySplit(links, combat)) return false;
-  if (!kept.every(place => combat.includes(place)) || new Set(kept).size !== kept.length) return false;
+  if (!kept.every(place => combat.includes(place))) return false;
   return figuresIn(links, kept).length === figuresIn(links, combat).length;
 }
 
@@ -95,7 +95,7 @@ export function* splitsOf(links: readonly Link[], combat: readonly number[]): Ge
     if (open === undefined) {
       const split = [...kept].sort((a, b) => a - b);
       const key = split.join();
-      if (split.length === size && !seen.has(key)) yield split;
+      if (!seen.has(key)) yield split;
       seen.add(key);
       return;
     }

@@ -13,11 +13,7 @@ export type Fighters = (figure: FigureId) => Fighter;
 export type Pair<T> = readonly [T, T];
 
 /** BTS-DUE-05: ascending; dice of equal value stay in the order they come in, which their owner chose. */
-export const sorted = (dice: readonly DuelDie[]): readonly DuelDie[] =>
-  dice
-    .map((die, i) => ({ die, i }))
-    .sort((a, b) => a.die.value - b.die.value || a.i - b.i)
-    .map(({ die }) => die);
+export const sorted = (dice: readonly DuelDie[]): readonly DuelDie[] => [...dice].sort((a, b) => a.value - b.value);
 
 /** Glory Points of both sides: pairs from the lowest die up, then the surplus. BTS-DUE-05 to -10. */
 export function compareDice([a, b]: Pair<readonly DuelDie[]>, who: Fighters): Pair<readonly GloryPoint[]> {

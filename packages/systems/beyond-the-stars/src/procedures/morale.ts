@@ -22,7 +22,6 @@ export function mustTest(state: State, figure: FigureId): boolean {
 function isCovered(state: State, figure: FigureId): boolean {
   return onTable(state, seatOf(state, figure)).some(
     champion =>
-      champion !== figure &&
       sheetOf(state, champion).rank > 0 &&
       figureOf(state, champion).marks.steady &&
       !isImmobilised(state, champion) &&
@@ -38,7 +37,7 @@ const isLookedUpTo = (state: State, figure: FigureId): boolean => sheetOf(state,
 export const steady = procedure('steady')({
   begin(c, v) {
     if (v.ordered !== true) return goto('next');
-    const left = v.figures.slice(v.next ?? 0).filter(figure => mustTest(c.state, figure));
+    const left = v.figures.filter(figure => mustTest(c.state, figure));
     if (left.length < 2 || !left.some(figure => isLookedUpTo(c.state, figure))) return goto('next');
     // who tests first may spare others the test, or take from them what they trusted in.
     const [seat] = left.map(figure => seatOf(c.state, figure));
@@ -46,8 +45,9 @@ export const steady = procedure('steady')({
     return ask({ seat: seat ?? 0, ask: 'bts.ask.next-test', rule: 'BTS-MOR-05', shape }, 'chosen');
   },
   chosen(_c, v, figure: FigureId) {
-    const before = v.figures.slice(0, v.next ?? 0);
-    v.figures = [...before, figure, ...v.figures.slice(v.next ?? 0).filter(other => other !== figure)];
+    // Whoever has tested is passed over from now on.
+    v.figures = [figure, ...v.figures];
+    v.next = 0;
     return goto('next');
   },
   next(c, v) {
