@@ -67,7 +67,7 @@ export const actKind: ShapeKind<State, ActQuestion, ActChoice> = {
       const choice = randomDeed(state, shape, figure, seat, rng);
       if (choice !== undefined) return choice;
     }
-    return mayEnd ? ENDED : (firstLegal(state, shape, seat) ?? ENDED);
+    return mayEnd ? ENDED : (suggestLegal(state, shape, seat) ?? ENDED);
   },
 
   finite: () => false,
@@ -100,7 +100,7 @@ function judgeRages(state: State, shape: ActQuestion, choice: Manoeuvred): Rulin
 }
 
 /** Whoever must charge and may do nothing else. */
-function firstLegal(state: State, shape: ActQuestion, seat: Seat): ActChoice | undefined {
+function suggestLegal(state: State, shape: ActQuestion, seat: Seat): ActChoice | undefined {
   for (const choice of proposals(state, shape)) if (rulingOn(state, shape, choice, seat).ok) return choice;
   return undefined;
 }

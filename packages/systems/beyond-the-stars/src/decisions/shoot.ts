@@ -69,7 +69,7 @@ export const shootKind: ShapeKind<State, ShootQuestion, ShootChoice> = {
       for (const volley of volleysOf(state, figure)) yield { do: 'shoot', volleys: [volley] };
     // BTS-SHO-06: then what can be split between two, or fired with other weapons than the first ones.
     for (const figure of shape.figures)
-      for (const volley of splitVolleysOf(state, figure)) yield { do: 'shoot', volleys: [volley] };
+      for (const volley of suggestSplitVolleys(state, figure)) yield { do: 'shoot', volleys: [volley] };
   },
 
   sample(state, shape, _seat, rng) {
@@ -167,7 +167,7 @@ export function volleyAt(
 }
 
 /** What each weapon that is ready can be fired at. */
-function* fields(
+function* suggestFields(
   state: State,
   figure: FigureId,
 ): Generator<{ readonly weapon: number; readonly targets: readonly FigureId[] }> {
@@ -179,7 +179,7 @@ function* fields(
 }
 
 /** Sets of weapons that can be fired together, none of which has room for another one. */
-function loadsOf(state: State, figure: FigureId, weapons: readonly number[]): (readonly number[])[] {
+function suggestLoads(state: State, figure: FigureId, weapons: readonly number[]): (readonly number[])[] {
   const fits = (load: readonly number[]): boolean => judgeHands(state, figure, load).ok;
   if (weapons.length > MOST_WEAPONS || fits(weapons)) return [weapons];
   const loads = Array.from({ length: 1 << weapons.length }, (_, bits) =>
@@ -193,26 +193,26 @@ function loadsOf(state: State, figure: FigureId, weapons: readonly number[]): (r
 const MOST_WEAPONS = 6;
 
 /** With each set of weapons each target, and each two targets: a die more or less to one of them, weapon by weapon. */
-export function* splitVolleysOf(state: State, figure: FigureId): Generator<DeclaredShots> {
+export function* suggestSplitVolleys(state: State, figure: FigureId): Generator<DeclaredShots> {
   if (!judgeShooter(state, figure).ok) return;
-  const ready = new Map([...fields(state, figure)].map(({ weapon, targets }) => [weapon, targets]));
-  const loads = loadsOf(state, figure, [...ready.keys()]);
+  const ready = new Map([...suggestFields(state, figure)].map(({ weapon, targets }) => [weapon, targets]));
+  const loads = suggestLoads(state, figure, [...ready.keys()]);
   const foes = [...new Set([...ready.values()].flat())].sort((a, b) => a - b);
   // The first set is what `volleysOf` fires at single targets already.
   for (const load of loads.slice(1))
     for (const target of foes) {
-      const shots = load.flatMap(weapon => sharedShots(state, figure, ready, weapon, [target]));
+      const shots = load.flatMap(weapon => suggestShared(state, figure, ready, weapon, [target]));
       if (shots.length > 0) yield { figure, shots };
     }
   for (const load of loads)
     for (const [i, one] of foes.entries())
-      for (const other of foes.slice(i + 1)) yield* splitsOf(state, figure, ready, load, [one, other]);
+      for (const other of foes.slice(i + 1)) yield* suggestSplits(state, figure, ready, load, [one, other]);
 }
 
 type Fields = ReadonlyMap<number, readonly FigureId[]>;
 
 /** The dice of a weapon at these targets, by turns, as far as it reaches them. */
-function sharedShots(
+function suggestShared(
   state: State,
   figure: FigureId,
   ready: Fields,
@@ -226,7 +226,7 @@ function sharedShots(
 }
 
 /** Weapons by turns at the one and the other, beginning with either; and every weapon's dice by turns. */
-function* splitsOf(
+function* suggestSplits(
   state: State,
   figure: FigureId,
   ready: Fields,
@@ -241,7 +241,7 @@ function* splitsOf(
     load.map(() => [other, one]),
   ];
   for (const order of orders) {
-    const shots = load.flatMap((weapon, i) => sharedShots(state, figure, ready, weapon, order[i] ?? []));
+    const shots = load.flatMap((weapon, i) => suggestShared(state, figure, ready, weapon, order[i] ?? []));
     const key = JSON.stringify(shots);
     const both = [one, other].every(target => shots.some(({ targets }) => targets.includes(target)));
     if (!both || seen.has(key)) continue;
@@ -254,15 +254,15 @@ function* splitsOf(
 const SPLIT_ONE_IN = 5;
 
 function randomSplit(state: State, figure: FigureId, rng: Rng): DeclaredShots | undefined {
-  const ready = new Map([...fields(state, figure)].map(({ weapon, targets }) => [weapon, targets]));
-  const loads = loadsOf(state, figure, [...ready.keys()]);
+  const ready = new Map([...suggestFields(state, figure)].map(({ weapon, targets }) => [weapon, targets]));
+  const loads = suggestLoads(state, figure, [...ready.keys()]);
   const load = loads[rng.below(Math.max(1, loads.length))] ?? [];
   const foes = [...new Set([...ready.values()].flat())];
   if (foes.length < 2) return undefined;
   const one = foes[rng.below(foes.length)] as FigureId;
   const other = foes[rng.below(foes.length)] as FigureId;
   if (one === other) return undefined;
-  const splits = [...splitsOf(state, figure, ready, load, [one, other])];
+  const splits = [...suggestSplits(state, figure, ready, load, [one, other])];
   return splits[rng.below(Math.max(1, splits.length))];
 }
 
