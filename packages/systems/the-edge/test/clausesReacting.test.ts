@@ -126,6 +126,18 @@ describe('Upgrades that might be in a hidden hand', () => {
   });
 });
 
+describe('Upgrades while an enemy’s Action is resolved', () => {
+  it('R96, EDGE-CARD-12: whoever it is played on attaches nothing until it is over; anybody else may', () => {
+    const t = table(faction([card('blade', { when: [] }, { attach: { crystals: 1 } })]));
+    const under = (on: number[]) => {
+      const source = { from: 'banner' } as const;
+      t.state.exchanges = [{ kind: 'action', seat: 1, source, on, cancelled: false, roll: null }];
+      return might(t, 'shot-declared');
+    };
+    expect([under([]), under([0]), under([1])]).toEqual([true, false, true]);
+  });
+});
+
 describe('what lies open', () => {
   it('EDGE-BAN-02, R63: Banner and Altar count in one’s own turn, attached Upgrades in any', () => {
     const banner = { banner: { name, action: anAction({ user: 'nobody', effects: [NOTHING] }) } };
