@@ -186,6 +186,22 @@ describe('Dispersion', () => {
   });
 });
 
+describe('a move over obstacles', () => {
+  it('EDGE-MOV-16, -18: whoever crosses them goes the whole way at once, and no trap on the way goes off', () => {
+    const ghosts: SquadBody = { card: 'ghosts', at: [[3, 3, 0]] };
+    const t = scene({ seats: [{ squads: [ghosts], deck: DECK }, foesAt([8, 0, 0])] });
+    t.state.tokens = [{ kind: 'faction', owner: 1, ...t.at(4, 3, 5), id: 'snare' }];
+    t.do({ do: 'activate', squad: 0 });
+    const via = [
+      [4, 3],
+      [5, 3],
+    ] as const;
+    t.do(t.move(0, [5, 3, 0], { via }));
+    expect(t.events('figure.moved').map(({ path }) => path)).toEqual([via.map(([u, v]) => t.space(u, v))]);
+    expect(t.events('token.removed')).toEqual([]);
+  });
+});
+
 describe('drawing', () => {
   it('EDGE-OPT-09, R79: a full hand draws nothing, and no deck is shuffled anew for it', () => {
     const hand = ['slow', 'slow', 'slow'];

@@ -104,6 +104,37 @@ describe('a Combat Sequence', () => {
   });
 });
 
+describe('who is said to attack', () => {
+  it('EDGE-SNK-03, EDGE-CMB-11: of mutual Sneak Attacks neither is a Counter-Attack', () => {
+    const t = attack({}, ['ambush'], ['ambush']);
+    until(t, 'combat-declared', 0).do(t.play(0, 'ambush'));
+    until(t, 'combat-declared', 1).do(t.play(1, 'ambush'));
+    passing(t).do('yellow', yellow(1));
+    passing(t).do('yellow', yellow(4));
+    passing(t);
+    expect(t.events('striker.chosen').map(({ side, counter }) => [side, counter])).toEqual([
+      [0, false],
+      [1, false],
+    ]);
+  });
+
+  it('EDGE-CMB-10, R32: nor is the Attack of whoever takes the place of one without ATT; a real one is told as such', () => {
+    const t = attack({ dull: at('before-attack', flip, [ENEMY_SQUAD]) }, [], ['dull']);
+    until(t, 'before-attack', 1).do(t.play(1, 'dull'), 0);
+    passing(t);
+    expect([t.seat, asked(t)]).toEqual([1, 'edge.ask.die.attack']);
+    expect(t.events('striker.chosen').map(({ side, counter }) => [side, counter])).toEqual([
+      [0, false],
+      [1, false],
+    ]);
+    const answered = attack({}, [], []);
+    passing(answered).do('yellow', yellow(1));
+    passing(answered).do('yellow', yellow(4));
+    passing(answered).do('counter');
+    expect(answered.events('striker.chosen').at(-1)).toMatchObject({ side: 1, counter: true });
+  });
+});
+
 describe('a roll', () => {
   it('EDGE-DICE-11: what a card has rolled again is not rolled again for its gear, which gives a Crystal back', () => {
     const t = scene({
@@ -123,6 +154,32 @@ describe('a roll', () => {
     passing(t);
     expect(asked(t)).not.toBe('edge.ask.reroll');
     expect(t.events('crystals.recovered')).toMatchObject([{ seat: 0, count: 1 }]);
+  });
+
+  it('EDGE-DICE-14: whoever comes back to the cards after a roll is asked for them, in another’s turn too', () => {
+    const t = scene({
+      mode: 'ffa3',
+      active: 1,
+      windows: true,
+      factions: factionsOf({ again: at('own-roll', [{ do: 'reroll' }]) }),
+      seats: [
+        { squads: [ghosts([3, 3, 0], [0, 0, 0])], hand: ['again'], deck: DECK, reserve: 2, exhausted: 1 },
+        { squads: [ghosts([3, 3, 1], [0, 4, 0])], hand: ['slow'], deck: DECK },
+        { squads: [ghosts([9, 3, 1])], hand: ['slow'], deck: DECK },
+      ],
+    });
+    passing(t).do({ do: 'activate', squad: t.squad(1, 0) });
+    if (asked(t) === 'edge.ask.mode') t.do('keep');
+    t.do(t.fight(t.figure(1, 0), 0));
+    passing(t);
+    // Nobody but the defender has anything to pay with.
+    t.do(yellow(3));
+    passing(t).do('yellow', yellow(0));
+    expect([t.seat, asked(t)]).toEqual([0, 'edge.ask.window.own-roll']);
+    t.do(PASS);
+    expect([t.seat, asked(t)]).toEqual([0, 'edge.ask.reroll']);
+    t.do('cards');
+    expect([t.seat, asked(t)]).toEqual([0, 'edge.ask.window.own-roll']);
   });
 
   it.each([
