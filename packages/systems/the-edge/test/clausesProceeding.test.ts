@@ -186,6 +186,43 @@ describe('Dispersion', () => {
   });
 });
 
+describe('a move by a card', () => {
+  const movers = (t: Scene) => (t.prompt.shape as unknown as { mayMove: number[] }).mayMove;
+
+  it('EDGE-MOV-01: of one figure named it is that figure’s alone', () => {
+    const t = holding([{ do: 'move', whom: FIRST }], { action: { targets: [{ pick: 'figure', whose: 'own' }] } });
+    playIt(t, t.figure(0, 0, 1));
+    expect(movers(t)).toEqual([t.figure(0, 0, 1)]);
+  });
+
+  it('EDGE-MOV-01, EDGE-ACT-03: it is over with its last figure, whatever is in hand; an Activation is not', () => {
+    const own = { squads: [{ card: 'ghosts', at: [[3, 3, 0]] }] as SquadBody[], hand: ['it', 'draw'], deck: DECK };
+    const t = holding([{ do: 'move', whom: { all: 'own' } }], { own });
+    playIt(t);
+    t.do(t.move(0, [3, 3, 2]));
+    expect(asked(t)).toBe('edge.ask.turn');
+    t.do({ do: 'activate', squad: 0 });
+    t.do(t.move(0, [3, 3, 4]));
+    expect(asked(t)).toBe('edge.ask.step');
+  });
+});
+
+describe('an Upgrade that is lost', () => {
+  it('R40: gives its own Charges back to the neutral pile', () => {
+    const upgrades = [
+      { card: 'blade', charges: 3 },
+      { card: 'mail', charges: 1 },
+    ];
+    const t = holding([{ do: 'detach', target: 0 }], {
+      action: { targets: [{ pick: 'upgrade', whose: 'own' }] },
+      own: { squads: [{ ...MILITIA, upgrades }], hand: ['it'], deck: DECK },
+    });
+    const before = t.state.charges;
+    playIt(t, t.card(0, 'mail'));
+    expect(t.state.charges).toBe(before + 1);
+  });
+});
+
 describe('a move over obstacles', () => {
   it('EDGE-MOV-16, -18: whoever crosses them goes the whole way at once, and no trap on the way goes off', () => {
     const ghosts: SquadBody = { card: 'ghosts', at: [[3, 3, 0]] };
