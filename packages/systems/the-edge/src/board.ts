@@ -26,9 +26,8 @@ const derived = new WeakMap<readonly Figure[], Derived>();
 function derivedOf(s: State): Derived {
   const known = derived.get(s.figures);
   if (known !== undefined && known.tokens === s.tokens) return known;
-  const places = [...s.figures, ...s.tokens].filter(({ space }) => space !== NONE);
   const pieces = [...s.figures.map(figure => pieceAt(figure, true)), ...s.tokens.map(token => pieceAt(token, false))];
-  const made = { tokens: s.tokens, taken: occupancyOf(boardOf(s), places), pieces };
+  const made = { tokens: s.tokens, taken: occupancyOf(boardOf(s), pieces), pieces };
   derived.set(s.figures, made);
   return made;
 }
@@ -58,10 +57,8 @@ export function occupiedWithout(s: State, figure: FigureId): Occupancy {
   return taken;
 }
 
-/** EDGE-BRD-07, -08, R10. */
-export function inContact(s: State, a: Placement, b: Placement): boolean {
-  return a.space !== NONE && b.space !== NONE && touches(boardOf(s), a, b);
-}
+/** EDGE-BRD-07, -08, R10. Who is off the board covers no hex and touches nobody. */
+export const inContact = (s: State, a: Placement, b: Placement): boolean => touches(boardOf(s), a, b);
 
 /** EDGE-BRD-13. */
 export const spacesApart = (s: State, a: SpaceId, b: SpaceId): number => distanceBetween(boardOf(s), a, b);
@@ -79,8 +76,7 @@ export function enemiesTouching(s: State, figure: FigureId): FigureId[] {
   const found: FigureId[] = [];
   for (let other = 0; other < s.figures.length; other++) {
     const there = figureOf(s, other);
-    if (there.space === NONE || sideOf(s, squadOf(s, there.squad).seat) === side) continue;
-    if (inContact(s, here, there)) found.push(other);
+    if (sideOf(s, squadOf(s, there.squad).seat) !== side && inContact(s, here, there)) found.push(other);
   }
   return found;
 }

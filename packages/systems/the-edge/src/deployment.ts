@@ -1,20 +1,9 @@
-import {
-  ALL_DIRECTIONS,
-  contactRing,
-  FOOTPRINTS,
-  neighbourOf,
-  OFF_BOARD,
-  ringInside,
-  ringOutside,
-  type Occupancy,
-  type Placement,
-  type SpaceId,
-} from '@banneret/hexboard';
+import { contactRing, FOOTPRINTS, type Occupancy, type Placement, type SpaceId } from '@banneret/hexboard';
 import { illegal, legal, type Option, type Rng, type Ruling, type Seat } from '@banneret/kernel';
-import { areEnemies, inContact, occupied, spacesApart } from './board.js';
+import { areEnemies, inContact, occupied, piecesOf, spacesApart } from './board.js';
 import { boardOf } from './book.js';
 import { TOKENS_APART } from './rulings.js';
-import { baseOf, membersOf, NONE, ownerOfFigure, squadCard, squadOf, type SquadId, type State } from './state.js';
+import { baseOf, membersOf, ownerOfFigure, squadCard, squadOf, type SquadId, type State } from './state.js';
 
 /**
  * EDGE-SET-19, -20, -23, R05, R77: may an Altar or a Source stand in this Space? That an Altar of the Alternative Set-up keeps its
@@ -52,7 +41,7 @@ export function judgeDeployment(s: State, seat: Seat, squad: SquadId, at: readon
     taken[space]! |= mask;
   }
   if (at.some(place => touchesForbidden(s, seat, place))) return illegal('EDGE-SET-28', 'edge.no.deploy-contact');
-  if (at.some((place, i) => at.length > 1 && !at.some((other, j) => i !== j && inContact(s, place, other))))
+  if (at.length > 1 && at.some(place => !at.some(other => inContact(s, place, other))))
     return illegal('EDGE-SET-29', 'edge.no.alone');
   return isOneGroup(s, at) ? legal : illegal('EDGE-SET-30', 'edge.no.split');
 }
@@ -60,9 +49,7 @@ export function judgeDeployment(s: State, seat: Seat, squad: SquadId, at: readon
 /** EDGE-SET-28: an Altar, a Source (any token, in fact) or an enemy figure. */
 function touchesForbidden(s: State, seat: Seat, place: Placement): boolean {
   if (s.tokens.some(token => inContact(s, token, place))) return true;
-  return s.figures.some(
-    (figure, id) => figure.space !== NONE && areEnemies(s, seat, ownerOfFigure(s, id)) && inContact(s, figure, place),
-  );
+  return s.figures.some((figure, id) => areEnemies(s, seat, ownerOfFigure(s, id)) && inContact(s, figure, place));
 }
 
 function isOneGroup(s: State, at: readonly Placement[]): boolean {
@@ -77,16 +64,11 @@ function isOneGroup(s: State, at: readonly Placement[]): boolean {
  */
 function closedHexes(s: State, seat: Seat): Occupancy {
   const closed = occupied(s).slice();
-  const close = ({ space, mask }: Placement): void => {
-    closed[space]! |= ringInside(mask);
-    for (const direction of ALL_DIRECTIONS) {
-      const there = neighbourOf(boardOf(s), space, direction);
-      if (there !== OFF_BOARD) closed[there]! |= ringOutside(mask, direction);
-    }
-  };
-  for (const token of s.tokens) close(token);
-  for (const [id, figure] of s.figures.entries())
-    if (figure.space !== NONE && areEnemies(s, seat, ownerOfFigure(s, id))) close(figure);
+  // Figures come first, then the tokens.
+  for (const [id, piece] of piecesOf(s).entries()) {
+    if (id < s.figures.length && !areEnemies(s, seat, ownerOfFigure(s, id))) continue;
+    for (const { space, mask } of contactRing(boardOf(s), piece)) closed[space]! |= mask;
+  }
   return closed;
 }
 

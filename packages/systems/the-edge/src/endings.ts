@@ -6,10 +6,12 @@ import { isFreeForAll, seatOf, seatsOf, squadOf, NONE, type EndReason, type Stat
 
 type C = Ctx<State, Event>;
 
-/** EDGE-END-03, -04, R14: once the marker stands at an end the match is over with this turn, wherever it goes then. */
+/**
+ * EDGE-END-03, -04, R14: once the marker stands at an end the match is over with this turn, wherever it goes then. Only in a duel does
+ * it ever leave the middle.
+ */
 export function trackEnds(c: C): void {
-  if (c.state.book.mode !== 'duel' || Math.abs(c.state.marker) < VP_TRACK_HALF) return;
-  endsWithTurn(c, 'track');
+  if (Math.abs(c.state.marker) >= VP_TRACK_HALF) endsWithTurn(c, 'track');
 }
 
 /** The first reason stays: it cannot be undone. */

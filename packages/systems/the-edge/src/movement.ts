@@ -97,8 +97,7 @@ export function judgeEnd(
   places: readonly Placement[],
   alreadyPushed: readonly FigureId[],
 ): Ruling {
-  if (!FOOTPRINTS[baseOf(s, figure)].includes(to.mask) || boardOf(s).spaces[to.space] === undefined)
-    return illegal('EDGE-MOV-15', 'edge.no.footprint');
+  if (!FOOTPRINTS[baseOf(s, figure)].includes(to.mask)) return illegal('EDGE-MOV-15', 'edge.no.footprint');
   const arrival = arrivalOf(s, figure, to, alreadyPushed);
   const under = landing(arrival);
   if (under.kind === 'blocked') {

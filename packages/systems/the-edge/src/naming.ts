@@ -21,14 +21,14 @@ function whyNot(s: State, action: Action, scope: Scope): Because | undefined {
   const spec = action.targets?.[scope.targets.length];
   if (spec === undefined) return whyUseless(s, action, scope);
   const outOfReach = reachFor(s, spec, scope);
-  let reason = NO_TARGET;
+  let reason: Because | undefined;
   for (const id of candidates(s, spec, scope)) {
     if (outOfReach(id) !== undefined) continue;
     const because = whyNot(s, action, withTarget(scope, id));
     if (because === undefined) return undefined;
-    if (reason === NO_TARGET) reason = because;
+    reason ??= because;
   }
-  return reason;
+  return reason ?? NO_TARGET;
 }
 
 const withTarget = (scope: Scope, id: number): Scope => ({ ...scope, targets: [...scope.targets, [id]] });

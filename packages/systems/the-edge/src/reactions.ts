@@ -135,7 +135,7 @@ function halvesFor(faction: Faction, moment: Moment, own: boolean): PlayableHalf
   });
   // Those without targets first: they are the quickest to say yes.
   const targets = ({ copy, half }: PlayableHalf): number => printedAt(faction, copy)[half].targets?.length ?? 0;
-  return all.sort((a, b) => targets(a) - targets(b) || a.copy - b.copy || (a.half < b.half ? -1 : 1));
+  return all.sort((a, b) => targets(a) - targets(b));
 }
 
 /** Is there a copy of this card that is not in plain sight: discarded, attached or being played? */
@@ -143,7 +143,7 @@ function unseenCopy(s: State, seat: Seat, first: number): boolean {
   const pool = poolOf(factionOf(s, seat));
   const { discard, playing } = seatOf(s, seat);
   const known = knownCopies(s, seat);
-  for (let copy = first; pool[copy] === pool[first] && copy < pool.length; copy++) {
+  for (let copy = first; pool[copy] === pool[first]; copy++) {
     if (known !== undefined && !known.includes(copy)) continue;
     const card = seat * CARDS_PER_SEAT + copy;
     if (!discard.cards.includes(card) && !playing.cards.includes(card) && bearerOf(s, card) < 0) return true;

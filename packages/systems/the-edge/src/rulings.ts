@@ -21,10 +21,8 @@ export const duelVp = (marker: number, seat: Seat): number => VP_TRACK_HALF + (s
 export const NEUTRAL_PILE: Readonly<Record<Mode, number>> = { duel: 20, ffa3: 30, ffa4: 40, team: 40 };
 
 /** EDGE-SET-33, EDGE-MULT-06, EDGE-OPT-01, -03, R74. */
-export function startingCrystals(mode: Mode, players: number, options: Options, seat: Seat): number {
-  const normal = mode === 'duel' ? 2 : players;
-  return (options.moreCrystals ? Math.max(3, normal) : normal) + (options.handicap[seat] ?? 0);
-}
+export const startingCrystals = (players: number, { moreCrystals, handicap }: Options, seat: Seat): number =>
+  (moreCrystals ? Math.max(3, players) : players) + (handicap[seat] ?? 0);
 
 /** EDGE-SET-08, EDGE-MULT-02. */
 export const mostSquads = (mode: Mode): number => (mode === 'duel' ? 5 : 4);

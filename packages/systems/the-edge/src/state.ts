@@ -240,7 +240,6 @@ export const printed = (s: State, card: CardId): ActionCard =>
  */
 export function isNamed(s: State, squad: SquadId, id: string): boolean {
   const card = squadCard(s, squad);
-  if (card.id === id) return true;
   const named = factionOf(s, squadOf(s, squad).seat).squads.find(other => other.id === id)?.name;
   return named !== undefined && named.fr === card.name.fr && named.en === card.name.en;
 }

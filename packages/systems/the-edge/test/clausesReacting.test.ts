@@ -80,6 +80,14 @@ describe('what might be in a hidden hand', () => {
     expect(might(playing, 'attack-rolled')).toBe(false);
   });
 
+  it('EDGE-GEN-03, R63: what lies open before the second player is no secret of theirs either', () => {
+    const seen = (...discard: string[]) => {
+      const seats = [{ squads: [MILITIA] }, { squads: [FOE], hand: ['blank'], deck: ['blank'], discard }];
+      return mightPlay(scene({ factions: [RED, faction([dodge])], seats }).state, 1, 'attack-rolled');
+    };
+    expect([seen(), seen('dodge'), seen('dodge', 'dodge')]).toEqual([true, true, false]);
+  });
+
   it('EDGE-SET-14, R63: not what names a Squad that is not in the army, and only what could be paid and used', () => {
     const naming = (squad: string) => ({ ...dodge, lower: { ...dodge.lower, squad } });
     const at = (found: ActionCard) => might(table(faction([found])), 'attack-rolled');
@@ -115,6 +123,12 @@ describe('Upgrades that might be in a hidden hand', () => {
     expect(might(table(faction([])), 'open')).toBe(false);
   });
 
+  it('EDGE-PAS-14, EDGE-UPG-01: in a Passive turn none is attached', () => {
+    const t = table(faction([blade]));
+    t.state.turnKind = 'passive';
+    expect(might(t, 'open')).toBe(false);
+  });
+
   it('EDGE-SET-14, EDGE-GEN-03: one that fits the army and is not in plain sight', () => {
     const naming = (squad: string) => ({ ...blade, lower: { ...blade.lower, squad } });
     const at = (found: ActionCard, own: SeatBody = {}) => might(table(faction([found]), own), 'open');
@@ -123,6 +137,18 @@ describe('Upgrades that might be in a hidden hand', () => {
     expect(at(blade, { discard: ['blade'] })).toBe(true);
     // Attached is as good as discarded.
     expect(at(blade, { discard: ['blade'], squads: [{ ...MILITIA, upgrades: [{ card: 'blade' }] }] })).toBe(false);
+  });
+});
+
+describe('Upgrades while an enemy’s Action is resolved', () => {
+  it('R96, EDGE-CARD-12: whoever it is played on attaches nothing until it is over; anybody else may', () => {
+    const t = table(faction([card('blade', { when: [] }, { attach: { crystals: 1 } })]));
+    const under = (on: number[]) => {
+      const source = { from: 'banner' } as const;
+      t.state.exchanges = [{ kind: 'action', seat: 1, source, on, cancelled: false, roll: null }];
+      return might(t, 'shot-declared');
+    };
+    expect([under([]), under([0]), under([1])]).toEqual([true, false, true]);
   });
 });
 
@@ -174,6 +200,17 @@ describe('an Activation with nobody left to act', () => {
     const t = table(faction([], { banner }), { hand: [] });
     t.do({ do: 'activate', squad: 0 }, 'keep', t.move(0, [3, 3, 1]));
     expect(asked(t)).toBe(open ? 'edge.ask.step' : 'edge.ask.turn');
+  });
+
+  it('EDGE-ACT-03: one thing of several on the table is enough, and one of its effects', () => {
+    const act = (...effects: Effect[]) => ({ name, action: anAction({ user: 'nobody', effects }) });
+    const after = (part: Partial<Faction>) => {
+      const t = table(faction([], part), { hand: [], altar: [0, 6] });
+      return asked(t.do({ do: 'activate', squad: 0 }, 'keep', t.move(0, [3, 3, 1])));
+    };
+    expect(after({ banner: act(NOTHING), altar: act(NOTHING) })).toBe('edge.ask.turn');
+    expect(after({ banner: act(NOTHING), altar: act(DRAW) })).toBe('edge.ask.step');
+    expect(after({ banner: act(NOTHING, DRAW), altar: act(NOTHING) })).toBe('edge.ask.step');
   });
 
   it('EDGE-ACT-03: with a card in hand it stays open, whatever it is; with nothing to play it does not', () => {

@@ -100,6 +100,17 @@ describe('an effect on figures or Squads', () => {
   });
 });
 
+describe('an effect on somebody who is bound', () => {
+  it.each([
+    { do: 'bonus', whom: { all: 'own' }, stat: 'att', amount: 1, until: 'turn' },
+    { do: 'grant', whom: { all: 'own' }, grant: 'crossing', until: 'turn' },
+    { do: 'status', whom: { all: 'own' }, status: 'bound', until: 'turn' },
+    { do: 'cleanse', whom: { all: 'own' } },
+  ] as const)('R99: that a Squad may not change its Mode is nothing to $do', effect => {
+    expect(why(effect, bind('change-mode', [0, 0, 0], [0, 1, 0]))).toBeUndefined();
+  });
+});
+
 describe('an effect that moves or fights', () => {
   const GUN: SquadBody = { card: 'gun', at: [[6, 5, 0, 1]] };
 
@@ -150,6 +161,51 @@ describe('an effect that moves or fights', () => {
     };
     expect(why(at(FIRST, true), walled)).toBe('EDGE-WND-12');
     expect(why(at(FIRST, false), walled)).toBeUndefined();
+    // One of several who finds room is enough.
+    const several: Asked = { ...walled, own: { squads: [full, { card: 'militia', at: [[0, 0, 0]] }] } };
+    const foeOf = (t: ReturnType<typeof holding>) => [[t.figure(0, 0)], [t.figure(1, 0)]];
+    const one = {
+      ...several,
+      before: (t: ReturnType<typeof holding>) => {
+        walled.before?.(t);
+        t.state.tokens = t.state.tokens.slice(1).concat({ ...t.state.tokens[0]!, ...t.at(2, 3, 4) });
+      },
+      named: foeOf,
+    };
+    expect(why(at({ all: 'own' }, true), { ...one, own: { squads: [full] } })).toBe('EDGE-WND-12');
+    expect(why(at({ all: 'own' }, true), one)).toBeUndefined();
+  });
+
+  it('EDGE-MOV-19, R47, R99: room that is made by pushing is room', () => {
+    // The only Space beside the foe that is not full has smaller figures all over it.
+    const small: SquadBody = {
+      card: 'militia',
+      at: [
+        [4, 3, 0],
+        [4, 3, 2],
+        [4, 3, 5],
+      ],
+    };
+    const setting: Asked = {
+      targets: [
+        { pick: 'figure', whose: 'any' },
+        { pick: 'figure', whose: 'any' },
+      ],
+      own: { squads: [{ card: 'titan', at: [[6, 3]] }] },
+      foe: { squads: [{ card: 'titan', at: [[3, 3]] }, small] },
+      named: t => [[t.figure(0, 0)], [t.figure(1, 0)]],
+      before: t => {
+        const walls = [
+          [2, 3],
+          [2, 4],
+          [3, 4],
+          [4, 2],
+          [3, 2],
+        ] as const;
+        t.state.tokens = walls.map(([u, v]) => ({ kind: 'source', owner: -1, ...t.at(u, v), id: 'source' }));
+      },
+    };
+    expect(why({ do: 'reposition', whom: FIRST, where: { of: SECOND, contact: true } }, setting)).toBeUndefined();
   });
 
   it('EDGE-MOV-19, R99: a swap needs both', () => {

@@ -90,6 +90,19 @@ describe('Move Actions', () => {
     expect(altar.refusal(altar.move(0, [2, 3], { via: [[2, 3]] }))).toEqual([]);
   });
 
+  it('EDGE-MOV-07, EDGE-PUSH-08: nor on a smaller token, which is not pushed; beside it there is room', () => {
+    const t = moving([squad('riders', [3, 3, 0, 1])]);
+    t.state.tokens = [{ kind: 'faction', owner: 0, ...t.at(4, 3, 0), id: 'snare' }];
+    expect(t.refusal(t.move(0, [4, 3, 0, 1], { via: [[4, 3]], push: [[4, 3, 4]] }))).toEqual(['EDGE-MOV-07']);
+    expect(t.refusal(t.move(0, [4, 3, 1, 2], { via: [[4, 3]] }))).toEqual([]);
+  });
+
+  it('EDGE-PUSH-06: where nobody is in the way nobody is pushed', () => {
+    const t = moving([squad('riders', [3, 3, 0, 1])]);
+    expect(t.refusal(t.move(0, [4, 3, 0, 1], { via: [[4, 3]], push: [[4, 3, 4]] }))).toEqual(['EDGE-PUSH-06']);
+    expect(t.refusal(t.move(0, [4, 3, 0, 1], { via: [[4, 3]] }))).toEqual([]);
+  });
+
   it('EDGE-MOV-08, EDGE-PUSH-10, R45: nor on a figure as large or larger, friend or enemy', () => {
     const t = moving(
       [squad('riders', [3, 3, 0, 1], [4, 3, 0, 1])],

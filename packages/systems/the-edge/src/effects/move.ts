@@ -21,7 +21,7 @@ export const move = procedure('effect.move')({
     const vars = {
       seat: v.scope.seat,
       squad,
-      figures: figures.filter(figure => figureOf(c.state, figure).squad === squad),
+      figures,
       moves: true,
       fights: false,
       ...(steps !== undefined && { steps }),

@@ -3,7 +3,7 @@ import { worthOf } from '../means.js';
 import { mightPlay } from '../reactions.js';
 import { isGear, recoversAfterReroll, RED_COST, REROLL_COST, strikes, valueOf } from '../rulings.js';
 import { granted, statOf } from '../stats.js';
-import { NONE, seatOf, type Die, type FigureId, type Purpose, type Roll, type State } from '../state.js';
+import { seatOf, type Die, type FigureId, type Purpose, type Roll, type State } from '../state.js';
 import { call, oneDie, procedure, type C } from './machine.js';
 import { openWindow } from './window.js';
 
@@ -116,7 +116,6 @@ function bonusesOf(s: State, v: RollVars, found: Roll): Option[] {
 }
 
 function hasSymbol(s: State, { purpose, figure, beat = 0 }: RollVars, { value }: Roll): boolean {
-  if (figure === NONE) return false;
   if (purpose === 'attack') return granted(s, figure, 'att-reroll');
   if (purpose !== 'defence' || !granted(s, figure, 'def-reroll')) return false;
   return strikes(beat, value + (statOf(s, figure, 'def') ?? 0));

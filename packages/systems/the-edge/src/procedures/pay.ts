@@ -28,14 +28,13 @@ export const costs = procedure('costs')({
   begin(_c, { seat, cost, squad }) {
     const { crystals, endurance = 0 } = cost;
     if (crystals === undefined) return goto('charges');
-    const kept = endurance > 0 ? { kept: { squad, tokens: endurance } } : {};
-    return call('pay', { seat, crystals, rule: 'EDGE-CARD-07', ...kept }, 'charges');
+    return call('pay', { seat, crystals, rule: 'EDGE-CARD-07', kept: { squad, tokens: endurance } }, 'charges');
   },
   charges(c, { seat, cost, source, squad }) {
     const { charges = 0, endurance = 0, sacrifice = 0 } = cost;
     if (charges > 0 && source.from === 'upgrade') c.emit({ type: 'charges.spent', card: source.card, count: charges });
     if (endurance > 0) c.emit({ type: 'endurance.changed', squad, by: -endurance });
-    if (sacrifice === 0) return cost.discard === undefined ? done() : goto('discard');
+    if (sacrifice === 0) return goto('discard');
     const shape = subset(livingOf(c.state, squad), sacrifice, sacrifice);
     return ask(
       { seat, ask: 'edge.ask.sacrifice', rule: 'EDGE-WND-09', shape, args: { count: sacrifice } },

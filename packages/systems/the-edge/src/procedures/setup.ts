@@ -29,9 +29,9 @@ export const setupProcedure = procedure('setup')({
   hands: c => (c.state.book.options.altSetup ? call('startingHands', {}, 'deploy') : goto('deploy')),
   deploy: () => call('deployment', {}, 'crystals'),
   crystals(c) {
-    const { mode, options } = c.state.book;
+    const { options } = c.state.book;
     for (const seat of setupOrder(c.state)) {
-      const count = Math.min(startingCrystals(mode, c.state.seats.length, options, seat), c.state.crystals);
+      const count = Math.min(startingCrystals(c.state.seats.length, options, seat), c.state.crystals);
       c.emit({ type: 'crystals.gained', seat, count });
     }
     return c.state.book.options.altSetup ? goto('dispersion') : call('startingHands', {}, 'dispersion');

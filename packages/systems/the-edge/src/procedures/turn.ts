@@ -82,7 +82,7 @@ export const finalStep = procedure('finalStep')({
     if (drawer === undefined) return done();
     v.next = (v.next ?? 0) + 1;
     const count = seatOf(c.state, drawer).eliminated ? 0 : room(c.state, drawer);
-    return count === 0 ? goto('begin') : call('draw', { seat: drawer, count }, 'drawn');
+    return call('draw', { seat: drawer, count }, 'drawn');
   },
   drawn: (_c, _v, emptied: boolean) => (emptied ? done() : goto('begin')),
 });

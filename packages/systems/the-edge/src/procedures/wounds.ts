@@ -131,7 +131,6 @@ const isOpposed = (s: State, { figure, by }: Death): boolean => areEnemies(s, ow
  */
 function orderCounts(s: State, killed: readonly Death[]): boolean {
   const scoring = killed.filter(death => worthOfDeath(s, death) > 0);
-  if (scoring.length < 2) return false;
   if (s.book.mode !== 'duel') return captureOrderCounts(s, scoring);
   const gained = (seat: Seat): number =>
     scoring.reduce((sum, death) => (ownerOfFigure(s, death.figure) === seat ? sum : sum + worthOfDeath(s, death)), 0);

@@ -70,11 +70,10 @@ function change(s: State, depth: number, exchange: Exchange): void {
   s.exchanges = replaced(s.exchanges, depth, frozen(exchange));
 }
 
-/** What belonged to an exchange ends with it. */
+/** What belonged to an exchange ends with it. What holds for longer belongs to none. */
 function expireExchange(s: State): void {
   const depth = s.exchanges.length;
-  const lasts = (thing: { readonly until: string; readonly depth: number }): boolean =>
-    (thing.until !== 'exchange' && thing.until !== 'roll') || thing.depth < depth;
+  const lasts = (thing: { readonly depth: number }): boolean => thing.depth < depth;
   s.bonuses = kept(s.bonuses, lasts);
   s.statuses = kept(s.statuses, lasts);
   s.uses = kept(s.uses, use => use.limit !== 'exchange' || use.depth < depth);

@@ -67,8 +67,8 @@ export function reduceEnd(s: State, event: EndEvent): void {
  * as an obstacle; it radiates no more (`stats.ts`). Tokens already Captured stay where they are.
  */
 function leaveBoard(s: State, seat: number): void {
-  for (const [figure, { squad, space }] of s.figures.entries())
-    if (space !== NONE && squadOf(s, squad).seat === seat) changeFigure(s, figure, NONE, 0);
+  for (const [figure, { squad }] of s.figures.entries())
+    if (squadOf(s, squad).seat === seat) changeFigure(s, figure, NONE, 0);
   s.tokens = s.tokens.map(token =>
     token.owner === seat && token.kind === 'faction' ? frozen({ ...token, space: NONE, mask: 0 }) : token,
   );
