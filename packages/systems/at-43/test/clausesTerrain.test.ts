@@ -20,6 +20,15 @@ describe('AT-43, clause by clause: terrain', () => {
     expect(atGate({ open: true }).options()).toContain('open:0');
     const inTheWay: UnitBody = { id: 'b', seat: 0, at: [[8, 24.5]] };
     expect(atGate({ open: true }, {}, [inTheWay]).options()).not.toContain('open:0');
+    // One man of a unit in the gate is enough to keep it open.
+    const oneOfTwo: UnitBody = {
+      ...inTheWay,
+      at: [
+        [8, 24.5],
+        [8, 30],
+      ],
+    };
+    expect(atGate({ open: true }, {}, [oneOfTwo]).options()).not.toContain('open:0');
   });
 
   it('AT43-TER-04, AT43-STAT-06: it takes somebody on his feet, and no support weapon', () => {

@@ -58,6 +58,8 @@ describe('AT-43, clause by clause: weapons that are left', () => {
     // Whoever struck last has no move left to close up with, whatever he did before.
     expect(apart({ worked: true, struck: [['a/1', 'knife']] })).toEqual([]);
     expect(apart({ moved: 'combat' })).toEqual([]);
+    // Nor has whoever worked and has moved since.
+    expect(apart({ worked: true, moved: 'combat' })).toEqual([]);
   });
 
   /** Why a weapon cannot be fired. */

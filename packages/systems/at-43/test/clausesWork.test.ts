@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { officer, WALKER } from './army.js';
+import { patientsIn, unitsWithPatients } from '../src/abilities/medic.js';
+import { officer, WALKER, type Kind } from './army.js';
 import { damage, hit, location, morale, row, scene, led, marksman } from './scene.js';
 
 /** Second clauses of mechanics and medics, of machines that stand still and of units torn apart. */
@@ -53,6 +54,25 @@ describe('AT-43, clause by clause: repairs, losses and cohesion', () => {
       }).fire('a', 'sure', 'b').next;
     expect(hitMen('footSoldier')).toBe('at43.roll.medic');
     expect(hitMen('support')).toBe('at43.ask.action');
+  });
+
+  it('AT43-SPC-02: nor heroes, nor whoever fell before', () => {
+    const medic: Kind = { role: 'specialist', abilities: ['medic'] };
+    const hero: Kind = { role: 'hero', hero: 'h', command: {} };
+    const s = scene({
+      units: [
+        { id: 'a', seat: 0, at: row(20, 50, 4), figures: { 0: officer(), 1: hero, 2: medic } },
+        { id: 'b', seat: 1, at: [[60, 60]] },
+      ],
+    });
+    const [, fallenHero, , man] = s.of('a').fighters.map(({ id }) => id) as [number, number, number, number];
+    const unit = s.state.units[0]!;
+    unit.lost = [fallenHero, man];
+    unit.fighters = unit.fighters.filter(({ id }) => !unit.lost.includes(id));
+    expect(patientsIn(s.state, 0, [fallenHero, man])).toEqual([man]);
+    expect(patientsIn(s.state, 0, [fallenHero])).toEqual([]);
+    expect(unitsWithPatients(s.state, [fallenHero])).toEqual([]);
+    expect(unitsWithPatients(s.state, [man])).toEqual([0]);
   });
 
   it('AT43-MOR-13, AT43-DMG-17, R-71: a unit shaken by one ejection is not asked about the next machine', () => {

@@ -37,7 +37,7 @@ export const moveKind: ShapeKind<State, MoveShape, Ends> = {
 
   sample(state, { unit, mode }, _seat, rng) {
     for (let tries = 0; tries < TRIES; tries++)
-      for (const way of firstOf(someWays(state, unit, mode, rng))) {
+      for (const way of suggestFirst(someWays(state, unit, mode, rng))) {
         const ends = along(state, unit, mode, way);
         if (ends !== undefined) return ends;
       }
@@ -48,8 +48,9 @@ export const moveKind: ShapeKind<State, MoveShape, Ends> = {
 };
 
 /** Exact ways cost next to nothing where they lead nowhere: all of them are tried, of the others only some. */
-const firstOf = (ways: readonly Way[]): readonly Way[] =>
-  ways.length > 0 && 'exact' in ways[0]! ? ways : ways.slice(0, WAYS);
+function suggestFirst(ways: readonly Way[]): readonly Way[] {
+  return ways.length > 0 && 'exact' in ways[0]! ? ways : ways.slice(0, WAYS);
+}
 
 /** Staying, or going for whatever there is to go for. */
 function* usualMoves(state: State, unit: UnitId, mode: Mode): Generator<Ends> {

@@ -58,7 +58,12 @@ function moveVerdict(state: State, unit: UnitId, mode: Mode, ends: Ends): MoveVe
   const placed = fighters.map((fighter, i) => placedOf(state, { ...fighter, ...endOf(ends[i]!) }));
   const overlap = firstOverlap(placed);
   if (overlap) return no('AT43-MOV-11', 'at43.no.overlap', { fighter: fighters[overlap.model]!.id });
-  const turned = placed.findIndex((one, i) => one.facing !== fighters[i]!.facing && !standing(fields[i]!, one).ok);
+  // Who turns on the spot is not in his own way.
+  const around = (i: number): MoveField =>
+    still.includes(i)
+      ? fieldFor(state, unit, mode, { who: fighters[i]!.id, still: still.filter(other => other !== i) })
+      : fields[i]!;
+  const turned = placed.findIndex((one, i) => one.facing !== fighters[i]!.facing && !standing(around(i), one).ok);
   if (turned >= 0) return no('AT43-MOV-11', 'at43.no.room', { fighter: fighters[turned]!.id });
   return cohesionFault(state, unit, mode, placed) ?? { ok: true, paths };
 }
