@@ -193,6 +193,30 @@ describe('places in contact', () => {
   });
 });
 
+describe('places near comrades', () => {
+  /** How far each place in contact is from the comrade, who stands so far from the enemy. */
+  const gaps = (away: number): number[] => {
+    const s = table(['two', [[20, 10], [22, 10 + away]]], ['one', [[20, 10 + apart(away)]]]); // prettier-ignore
+    const seeker = seeking(s);
+    return contactSpots(seeker).map(({ x, y }) => Math.hypot(x - inches(20), y - inches(10)) - 32_000);
+  };
+  const isAt = (inch_: number) => (gap: number) => gap <= inches(inch_) && gap > inches(inch_) - 4;
+
+  it('GDF-MOV-09, GDF-MOV-10, R-26: as far from a comrade as links and nine inches allow, and no farther', () => {
+    expect(gaps(0.5).some(isAt(1))).toBe(true);
+    expect(gaps(9.5).some(isAt(9))).toBe(true);
+    expect(gaps(8.2).some(isAt(9))).toBe(true);
+    expect(gaps(4).some(isAt(9))).toBe(false);
+  });
+
+  it('R-26: a place exactly as near as is wanted will do', () => {
+    const s = table(['one', [[20, 10]]], ['one', [[20, 10 + apart(8)]]]);
+    // Six inches straight ahead leave two, and two micrometres for the lattice.
+    expect(nearSpots(seeking(s, 6), inches(2) + 2)).not.toEqual([]);
+    expect(nearSpots(seeking(s, 6), inches(2) + 1)).toEqual([]);
+  });
+});
+
 describe('places near the enemy', () => {
   it('R-26: in circles a tolerance apart, no farther than one can strike, nearest to the enemy first', () => {
     const s = table(['one', [[20, 10]]], ['one', [[20, 15]]]);

@@ -9,7 +9,7 @@ import { choiceOf, NO_PLACE, type PlaceQuestion } from '../decisions/place.js';
 import { staying } from '../decisions/consolidate.js';
 import type { ScoutQuestion } from '../decisions/scout.js';
 import { figures, livingModels, middleOf } from '../units/figures.js';
-import { againstEdge } from '../places/anchors.js';
+import { againstEdge } from '../places/suggestEdge.js';
 import { formationAt } from '../places/formations.js';
 import { EMPTY_MUSTER, type Pairing } from '../places/muster.js';
 import { movedTo, packed } from '../places/packed.js';
