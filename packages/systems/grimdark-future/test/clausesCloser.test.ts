@@ -13,6 +13,7 @@ import {
   type Closing,
   type Stand,
 } from '../src/movement/closing/closing.js';
+import { blockerRings, HAIR } from '../src/movement/closing/rings.js';
 import { pileInClosing } from '../src/movement/pileIn.js';
 import type { TerrainType } from '../src/state.js';
 import { apart, box, profile, row, scene, um, type SceneBody, type Spot } from './scene.js';
@@ -143,6 +144,27 @@ describe('how a model goes', () => {
   });
 });
 
+describe('who closes in', () => {
+  it('GDF-MEL-05: who touches one of several chargers stays, the others have three inches', () => {
+    const models: readonly Spot[] = [[20, 10], [20 + apart(0.5), 10], [20 + 2 * apart(0.5), 10]]; // prettier-ignore
+    const foes: readonly Spot[] = [[20, 10 + apart(0)], [20 + 2 * apart(0.5), 10 + apart(0)]]; // prettier-ignore
+    expect(pileInClosing(sceneOf(['three', models], foes), 0, 1).most).toEqual([0, inches(3), 0]);
+  });
+
+  it('R-26: past a third unit by the inch in a pile-in, as near as can be in a charge', () => {
+    const units: SceneBody['units'] = [
+      { player: 1, profile: 'one', name: 'own', models: [[20, 10]] },
+      { player: 2, profile: 'one', name: 'foe', models: [[20, 14]] },
+      { player: 2, profile: 'one', name: 'third', models: [[24, 14]] },
+    ];
+    const { state } = scene({ profiles: PROFILES, units });
+    const radii = (closing: Closing): number[] =>
+      blockerRings(closing.field(closing.movers[0]!), 16_000).map(({ radius }) => radius - HAIR);
+    expect(radii(chargeClosing(state, 0, 1))).toEqual([32_000, 32_000]);
+    expect(radii(pileInClosing(state, 0, 1))).toEqual([32_000, 32_000 + inches(1)]);
+  });
+});
+
 describe('a better place', () => {
   const found = (closing: Closing, stands: readonly Stand[], mover: number, search = patience()): number[] => {
     const stand = closerStand(closing, stands, mover, search);
@@ -173,6 +195,12 @@ describe('a better place', () => {
     expect(found({ ...near, most: [0] }, standsNow(near), 0)).toEqual([]);
   });
 
+  it('R-26, R-37: none beside one on another level, if it stands there and has no climb left', () => {
+    const uphill = closingOf(['one', [[20, 10]]], [[20, 10 + apart(10)]], [['elevated', 15, 20.6, 10, 9]]);
+    const from = (gap: number): number => found(uphill, [after(uphill, 0, at(20, 20 - gap))], 0).length;
+    expect([from(0.1), from(0.5)]).toEqual([0, 1]);
+  });
+
   it('R-26: around things only while there is patience, straight ahead always; five searches may be in vain', () => {
     const wall: readonly Piece[] = [['impassable', 18.5, 12.5, 3, 0.5]];
     const walled = closingOf(['one', [[20, 10]]], [[20, 16]], wall);
@@ -191,8 +219,8 @@ describe('a better place', () => {
   it('R-26, GDF-MEL-03: on the stretch that walls leave free between them, though no base ends it', () => {
     const walls: readonly Piece[] = [
       ['impassable', 15, 14, 3.9, 4],
-      ['impassable', 21, 13, 5, 2.2],
-      ['impassable', 20.6, 17.2, 2.4, 1],
+      ['impassable', 21, 13, 5, 2.43],
+      ['impassable', 20.6, 16.83, 2.4, 1.2],
     ];
     const closing = closingOf(
       [

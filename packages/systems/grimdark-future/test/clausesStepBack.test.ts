@@ -104,6 +104,18 @@ describe('the step back', () => {
       [[20, 9.75]],
       [[20, 9.75]],
     ]);
+    const beside = (x: number): number[][] =>
+      ends(
+        stateOf(
+          { models: [[20, 10]] },
+          [[20, 10 + C]],
+          [
+            ['impassable', 10, 2, 20, 8 - C / 2 - 0.1],
+            ['impassable', x, 8, 0.6, 4],
+          ],
+        ),
+      );
+    expect([beside(20.8)[0]![0]! < 19.1, beside(18.6)[0]![0]! > 20.9]).toEqual([true, true]);
     const [[x, y]] = before(0.1) as [[number, number]];
     expect(Math.abs(x - 20)).toBeGreaterThan(0.9);
     expect(y).toBeLessThanOrEqual(10);

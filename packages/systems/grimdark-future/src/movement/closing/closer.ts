@@ -46,7 +46,7 @@ export function closerStand(
   search: Patience,
 ): Stand | undefined {
   const now = stands[mover] as Stand;
-  if (closing.most[mover] === 0 || inContact(closing, mover, now)) return undefined;
+  if (inContact(closing, mover, now)) return undefined;
   const comrades = stands.filter((_, i) => i !== mover);
   const keeps = (placed: Placed): boolean =>
     closing.keeps(stands.map((stand, i): Placed => (i === mover ? placed : stand)));
