@@ -13,7 +13,9 @@ const PROFILES = [
   profile({ id: 'three', count: 3 }),
   profile({ id: 'five', count: 5 }),
   profile({ id: 'bats', count: 3, rules: ['flying'] }),
+  profile({ id: 'bat', count: 1, rules: ['flying'] }),
   profile({ id: 'chief', count: 1, hero: true }),
+  profile({ id: 'imp', count: 1, hero: true, rules: ['flying'] }),
   profile({ id: 'truck', count: 1, rules: ['transport(11)', 'tough(3)'], baseMm: 60 }),
 ];
 type Unit = SceneBody['units'][number];
@@ -78,6 +80,20 @@ describe('at the rim', () => {
     for (const { x, y } of at(0))
       expect(x < inches(30) || x > inches(36) || y < inches(2) || y > inches(10)).toBe(true);
     expect(isFound(state, 0, ZONE, 36.7, 6)).toBe(true);
+  });
+
+  it('R-52: a unit stands on rocks only if all of it flies, also where others are in its way', () => {
+    const covered = { terrain: [rock(0, 0, 72, 12)] };
+    const friend: Unit = { player: 1, profile: 'bat', name: 'd', models: [[33, 6]] };
+    const all = stateOf([waiting(1, 'bats', 'a'), standing(2, 'c', [60, 44]), friend], {
+      ...covered,
+      round: 2,
+      stage: 'round',
+    });
+    expect(isFound(all, 0, ZONE, 33.5, 6)).toBe(true);
+    const mixed = (more: Partial<SceneBody>): boolean =>
+      isFound(stateOf([{ ...waiting(1, 'three', 'a'), joined: 'imp' }, waiting(2, 'one', 'c')], more), 0, ZONE, 33, 6);
+    expect([mixed({ terrain: [rock(30, 2, 6, 8)] }), mixed(covered)]).toEqual([true, false]);
   });
 
   it('H-31: nobody is put down who is destroyed; no place is listed twice', () => {
