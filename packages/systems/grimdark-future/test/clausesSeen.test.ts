@@ -11,6 +11,7 @@ import { apart, box, profile, scene, type SceneBody, type Spot } from './scene.j
 const PROFILES = [
   profile({ id: 'one', count: 1 }),
   profile({ id: 'two', count: 2 }),
+  profile({ id: 'three', count: 3 }),
   profile({ id: 'giant', count: 1, hero: true, height: 5, volume: 6 }),
 ];
 type Unit = SceneBody['units'][number];
@@ -74,12 +75,14 @@ describe('whatever the method', () => {
   });
 
   it('GDF-LOS-04, GDF-LOS-08: neither the own unit nor the target’s is in the way', () => {
-    const column: readonly Spot[] = [[20, 10], [20, 10 + apart(0.5)]]; // prettier-ignore
-    const other: readonly Spot[] = [[20, 30], [20, 30 + apart(0.5)]]; // prettier-ignore
+    // One stands behind two comrades side by side, the other likewise.
+    const [behind, beyond]: readonly (readonly Spot[])[] = [[[20, 10], [19.3, 11.5], [20.7, 11.5]], [[20, 30], [19.3, 28.5], [20.7, 28.5]]]; // prettier-ignore
     for (const sight of ['top-down', 'volumetric'] as const) {
-      const state = stateOf([own(column), foe(other)], sight);
-      const [first] = figures(state, 0);
-      expect(figures(state, 1).map(model => sees(state, 0, first!, 1, model))).toEqual([true, true]);
+      const state = stateOf([own(behind!, { profile: 'three' }), foe(beyond!, { profile: 'three' })], sight);
+      expect(sees(state, 0, figures(state, 0)[0]!, 1, figures(state, 1)[0]!)).toBe(true);
+      // Two of another unit hide it as well as that.
+      const hidden = stateOf([own([[20, 10]]), foe([[20, 30]]), { ...own(behind!.slice(1)), name: 'third' }], sight); // prettier-ignore
+      expect(seers(hidden)).toEqual([]);
     }
   });
 
