@@ -44,7 +44,7 @@ export { PLAIN_OPTIONS } from './state.js';
 export type { Battle, Model, Roster, State, TerrainPiece, UnitId, UnitState, Weapon } from './state.js';
 export { grimdarkFuture } from './system.js';
 export { layoutWarnings, type TableNote } from './tables/check.js';
-export { generateTerrain } from './tables/generate.js';
+export { generateTerrain } from './tables/randomTerrain.js';
 export type { Table } from './tables/table.js';
 export { firingOptions, judgeTarget } from './attack/targets.js';
 export { capacityOf, isAircraft, passengersOf } from './units/traits.js';

@@ -1,13 +1,8 @@
 import { inches } from '@banneret/geometry';
 import { describe, expect, it } from 'vitest';
-import {
-  casualtiesKind,
-  deadlyVictims,
-  forcedCasualties,
-  binsOf,
-  usualCasualties,
-  usualVictim,
-} from '../src/decisions/casualties.js';
+import { casualtiesKind, forcedCasualties } from '../src/decisions/casualties.js';
+import { deadlyVictims, binsOf } from '../src/decisions/victims.js';
+import { usualCasualties, usualVictim } from '../src/decisions/suggestCasualties.js';
 import { consolidateKind } from '../src/decisions/consolidate.js';
 import { flightKind } from '../src/decisions/flight.js';
 import { musterKind } from '../src/decisions/muster.js';

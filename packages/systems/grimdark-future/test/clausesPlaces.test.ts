@@ -1,12 +1,14 @@
-import { inches, type Point } from '@banneret/geometry';
+import { facingTowards, inches, type Point } from '@banneret/geometry';
 import { describe, expect, it } from 'vitest';
 import { isWalkedTo } from '../src/places/access.js';
 import { everyAnchor, usualAnchors, type Anchor } from '../src/places/anchors.js';
 import { firstFormation, usualFormations } from '../src/places/formations.js';
 import { judgeMarker, markerSpots, COARSE_GRID } from '../src/places/markers.js';
+import { packed } from '../src/places/packed.js';
 import { judgePlacement, type PlaceGround } from '../src/places/place.js';
 import { MARKER_GRID } from '../src/rulings.js';
 import type { UnitId } from '../src/state.js';
+import { livingModels } from '../src/units/figures.js';
 import { apart, box, profile, scene, um, type Scene, type SceneBody, type Spot } from './scene.js';
 
 // Where markers and units can be put, and where the engine looks for a place.
@@ -20,6 +22,7 @@ const PROFILES = [
   profile({ id: 'plane', count: 1, rules: ['aircraft'] }),
   profile({ id: 'planes', count: 2, rules: ['aircraft'] }),
   profile({ id: 'bats', count: 1, rules: ['flying'] }),
+  profile({ id: 'crowd', count: 5, baseMm: 60 }),
 ];
 
 type Unit = SceneBody['units'][number];
@@ -102,8 +105,8 @@ describe('a place that one can walk to', () => {
 });
 
 describe('markers', () => {
-  const s = table([unit(1, 'one', 'a'), unit(2, 'one', 'b')]);
-  const said = (x: number, y: number, state = s.state): string[] => {
+  const bare = () => table([unit(1, 'one', 'a'), unit(2, 'one', 'b')]).state;
+  const said = (x: number, y: number, state = bare()): string[] => {
     const ruling = judgeMarker(state, point(x, y));
     return ruling.ok ? [] : ruling.because.map(({ say }) => say);
   };
@@ -126,7 +129,7 @@ describe('markers', () => {
       ['gdf.no.marker-in-zone'],
       [],
     ]);
-    const state = { ...s.state, markers: [point(20, 24), point(50, 24)] };
+    const state = { ...bare(), markers: [point(20, 24), point(50, 24)] };
     expect([said(59, 24, state), said(59 + um(1), 24, state), said(29, 24, state)]).toEqual([
       ['gdf.no.marker-near-marker'],
       [],
@@ -135,7 +138,7 @@ describe('markers', () => {
   });
 
   it('H-30: all over the ground between the zones, from the middle of the table outwards', () => {
-    const spots = [...markerSpots(s.state, COARSE_GRID)].map(({ x, y }) => [inch(x), inch(y)]);
+    const spots = [...markerSpots(bare(), COARSE_GRID)].map(({ x, y }) => [inch(x), inch(y)]);
     expect(spots.slice(0, 5)).toEqual([
       [36, 24],
       [32, 24],
@@ -260,6 +263,11 @@ describe('where the engine looks', () => {
         ][Math.floor(i / 7)]!,
       );
     }
+    const onEdge = (i: number): Point => {
+      const part = (i % 7) + 1;
+      return [point(9 * part, 0), point(72, 6 * part), point(9 * part, 48), point(0, 6 * part)][Math.floor(i / 7)]!;
+    };
+    for (const [i, [, , facing]] of found.entries()) expect(facing).toBe(facingTowards(onEdge(i), point(36, 24)));
     // From the middle of each edge straight in.
     expect([3, 10, 17, 24].map(i => found[i]![2])).toEqual([1024, 2048, 3072, 0]);
     expect(found[0]![2]).not.toBe(1024);
@@ -267,6 +275,15 @@ describe('where the engine looks', () => {
     const all = [...usualFormations(s.state, 0, { kind: 'edge' })];
     expect(all).toHaveLength(28);
     for (const placed of all) expect(judgePlacement(s.state, 0, { kind: 'edge' }, placed).ok).toBe(true);
+  });
+
+  it('GDF-DEP-10, H-31: where a zone is too shallow for the unit, along the middle of it', () => {
+    const s = table([unit(1, 'crowd', 'a'), unit(2, 'one', 'b')], { near: 1, width: 30, depth: 30 });
+    const { near: rear, far } = packed(s.state, livingModels(s.state, 0), 1024);
+    expect(far - rear).toBeGreaterThan(inches(3));
+    const middle = inch(Math.round((inches(3) - far - rear) / 2));
+    for (const anchors of [usualAnchors, everyAnchor])
+      for (const [, y] of shown(anchors(s.state, 0, { kind: 'zone' }))) expect(y).toBe(middle);
   });
 
   it('GDF-TRA-08: a net around the wreck', () => {

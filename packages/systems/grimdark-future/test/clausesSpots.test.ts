@@ -193,6 +193,50 @@ describe('places in contact', () => {
   });
 });
 
+describe('places near comrades', () => {
+  /** How far each place in contact is from the comrade, who stands so far from the enemy. */
+  const gaps = (away: number): number[] => {
+    const s = table(['two', [[20, 10], [22, 10 + away]]], ['one', [[20, 10 + apart(away)]]]); // prettier-ignore
+    const seeker = seeking(s);
+    return contactSpots(seeker).map(({ x, y }) => Math.hypot(x - inches(20), y - inches(10)) - 32_000);
+  };
+  const isAt = (inch_: number) => (gap: number) => gap <= inches(inch_) && gap > inches(inch_) - 4;
+
+  it('GDF-MOV-09, GDF-MOV-10, R-26: as far from a comrade as links and nine inches allow, and no farther', () => {
+    expect(gaps(0.5).some(isAt(1))).toBe(true);
+    expect(gaps(9.5).some(isAt(9))).toBe(true);
+    expect(gaps(8.2).some(isAt(9))).toBe(true);
+    expect(gaps(4).some(isAt(9))).toBe(false);
+  });
+
+  it('R-26, GDF-MOV-09: where the reach of the model crosses the inch around a comrade', () => {
+    const s = table(['two', [[21, 15], [20, 10]]], ['one', [[20, 17.5]]]); // prettier-ignore
+    const spots = nearSpots(seeking(s, 4), inches(5));
+    const isThere = ({ x, y }: Spot): boolean => {
+      const [gone, gap] = [
+        Math.hypot(x - inches(20), y - inches(10)),
+        Math.hypot(x - inches(21), y - inches(15)) - 32_000,
+      ];
+      return gone <= inches(4) && gone > inches(4) - 5 && gap <= inches(1) && gap > inches(1) - 5;
+    };
+    expect(spots.filter(isThere)).toHaveLength(2);
+  });
+
+  it('GDF-MEL-03: one base that is not round makes all of them slower to measure', () => {
+    const round = seeking(table(['one', [[20, 10]]], ['two', [[20, 15], [22, 15]]])); // prettier-ignore
+    const oval = seeking(table(['bike', [[20, 10, 90]]], ['one', [[20, 15]]])).figure;
+    const mixed = seekerFor(round.figure, round.most, round.field, [], [round.enemies[0]!, oval], true);
+    expect([round.allRound, mixed.allRound]).toEqual([true, false]);
+  });
+
+  it('R-26: a place exactly as near as is wanted will do', () => {
+    const s = table(['one', [[20, 10]]], ['one', [[20, 10 + apart(8)]]]);
+    // Six inches straight ahead leave two, and two micrometres for the lattice.
+    expect(nearSpots(seeking(s, 6), inches(2) + 2)).not.toEqual([]);
+    expect(nearSpots(seeking(s, 6), inches(2) + 1)).toEqual([]);
+  });
+});
+
 describe('places near the enemy', () => {
   it('R-26: in circles a tolerance apart, no farther than one can strike, nearest to the enemy first', () => {
     const s = table(['one', [[20, 10]]], ['one', [[20, 15]]]);
@@ -304,6 +348,8 @@ describe('rough ground', () => {
     expect([at([20, 10], [20, 3 * R + 0.01]), at([20, 10], [20, 3 * R - 0.01])]).toEqual([false, true]);
     expect([at([64, 20], [72 - 3 * R - 0.01, 20]), at([64, 20], [72 - 3 * R + 0.01, 20])]).toEqual([false, true]);
     expect([at([20, 40], [20, 48 - 3 * R - 0.01]), at([20, 40], [20, 48 - 3 * R + 0.01])]).toEqual([false, true]);
-    expect(at([20, 20], [1, 20])).toBe(false);
+    expect([at([20, 20], [1, 20]), at([20, 20], [20, 47.2])]).toEqual([false, false]);
+    // In reach by the bases, though not by the middles.
+    expect([at([13.5, 20], [1, 20]), at([20, 34.5], [20, 47])]).toEqual([true, true]);
   });
 });

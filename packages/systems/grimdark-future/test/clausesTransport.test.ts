@@ -1,6 +1,6 @@
 import { inches, type Point } from '@banneret/geometry';
 import { describe, expect, it } from 'vitest';
-import { outAndCharge } from '../src/decisions/disembark.js';
+import { outAndCharge } from '../src/decisions/suggestDisembark.js';
 import { judgeBoarding, judgeDoors, ownTransports } from '../src/movement/boarding.js';
 import { wayAboard } from '../src/movement/suggestBoarding.js';
 import { doorsTowards, wayOut } from '../src/movement/suggestDoors.js';

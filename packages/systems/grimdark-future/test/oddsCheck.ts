@@ -1,7 +1,8 @@
 import { toNumber, type Distribution } from '@banneret/dice';
 import { drawOutcome, fork, submit, type Match, type Prompt, type Rng } from '@banneret/kernel';
 import { moraleNeed, moraleRescue, type MoraleTester } from '../src/attack/attack.js';
-import { usualCasualties, usualVictim, type CasualtiesQuestion } from '../src/decisions/casualties.js';
+import { usualCasualties, usualVictim } from '../src/decisions/suggestCasualties.js';
+import { type CasualtiesQuestion } from '../src/decisions/casualties.js';
 import type { OrderChoice } from '../src/decisions/order.js';
 import { grimdarkFuture, type Event, type State } from '../src/index.js';
 import type { UnitBody } from '../src/scenario/position.js';

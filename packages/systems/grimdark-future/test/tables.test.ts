@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { grimdarkFuture, grimdarkFutureGame, LAYOUTS } from '../src/index.js';
 import { TERRAIN_TYPES } from '../src/state.js';
 import { clearLineAcross, layoutWarnings } from '../src/tables/check.js';
-import { generateTerrain } from '../src/tables/generate.js';
+import { generateTerrain } from '../src/tables/randomTerrain.js';
 import { outlineGap } from '../src/tables/outlineGap.js';
 import { SCENERY } from '../src/tables/scenery.js';
 import { blob, box, outlineAt, pieceFrom, put, type Corners } from '../src/tables/sketch.js';

@@ -353,6 +353,17 @@ describe('a transport is destroyed', () => {
     expect(s.facts.units['own']).toMatchObject({ place: 'table', moved: true });
   });
 
+  it('GDF-TRA-08, R-66: who is Shaken already is not told so again; those who die in it are not placed', () => {
+    const shaken = wrecked([aboard('own', 'one', { shaken: true })]).do(danger(6));
+    expect([shaken.events('unit.shaken'), shaken.facts.units['own']?.shaken]).toEqual([[], true]);
+    expect(shaken.do({ at: [16, 20] }).facts.units['own']?.place).toBe('table');
+    const dead = wrecked([aboard('a', 'one'), aboard('b', 'one')]).do(danger(1));
+    expect([dead.facts.units['a']?.living, dead.events('unit.shaken'), dead.next]).toEqual([[], [], 'gdf.roll.danger']);
+    expect(dead.do(danger(6)).next).toBe('gdf.ask.bail-out');
+    const none = wrecked([aboard('a', 'one')]).do(danger(1));
+    expect([none.events('unit.placed'), none.next]).toEqual([[], 'gdf.ask.unit']);
+  });
+
   it('R-66: several units come out one after the other, their owner placing each', () => {
     const s = wrecked([aboard('a', 'one'), aboard('b', 'one')]).do(danger(6));
     expect(s.next).toBe('gdf.ask.bail-out');

@@ -2,18 +2,15 @@ import {
   allocateKind,
   illegal,
   legal,
-  shuffle,
   soleAmong,
   type AllocateShape,
-  type Bin,
   type Prompt,
-  type Rng,
   type Ruling,
   type ShapeKind,
 } from '@banneret/kernel';
-import { kindRules } from '../compile.js';
-import { kindOfModel, livingModels, woundsLeft } from '../units/figures.js';
-import { rosterOf, seatOf, unitOf, type State, type UnitId } from '../state.js';
+import { seatOf, type State, type UnitId } from '../state.js';
+import { randomCasualties } from './suggestCasualties.js';
+import { binsOf, victimsOf, type Victim } from './victims.js';
 
 /** Wounds shared out over the models of a unit, one bin a living model. */
 export interface CasualtiesQuestion extends AllocateShape {
@@ -30,28 +27,6 @@ export function askCasualties(state: State, unit: UnitId, wounds: number, melee 
     shape: { kind: 'gdf.casualties', unit, total: wounds, bins: binsOf(state, unit) },
     args: { unit, wounds },
   };
-}
-
-export const binsOf = (state: State, unit: UnitId): Bin[] =>
-  livingModels(state, unit).map(({ model }) => ({ id: model, min: 0, max: woundsLeft(state, unit, model) }));
-
-/** What the order of suffering depends on. */
-interface Victim {
-  readonly max: number;
-  readonly hero: boolean;
-  readonly tough: boolean;
-  /** Has it some wounds already? */
-  readonly hurt: boolean;
-}
-
-function victimsOf(state: State, unit: UnitId, bins: readonly Bin[]): Victim[] {
-  const roster = rosterOf(state, unit);
-  const { models } = unitOf(state, unit);
-  return bins.map(({ id, max }) => {
-    const kind = kindOfModel(roster, id as number);
-    const tough = kindRules(kind).toughness > 1;
-    return { max, hero: kind.hero, tough, hurt: tough && (models[id as number]?.wounds ?? 0) > 0 };
-  });
 }
 
 /** GDF-TOU-03, -04, R-63: Heroes last, and one tough model at a time. */
@@ -84,8 +59,7 @@ export const casualtiesKind: ShapeKind<State, CasualtiesQuestion, readonly numbe
   },
 
   sample(state, shape, _seat, rng) {
-    const victims = victimsOf(state, shape.unit, shape.bins);
-    return filled(victims, randomOrder(victims, rng), shape.total);
+    return randomCasualties(victimsOf(state, shape.unit, shape.bins), shape.total, rng);
   },
 
   finite: shape => shape.bins.length <= MOST_COUNTED,
@@ -118,60 +92,6 @@ function* fillings(
     const isPart = wounds > 0 && wounds < victim.max;
     if (!(isPart && partTaken)) yield* fillings(victims, left - wounds, [...taken, wounds], partTaken || isPart);
   }
-}
-
-function filled(victims: readonly Victim[], order: readonly number[], total: number): number[] {
-  const wounds = victims.map(() => 0);
-  let left = total;
-  for (const i of order) {
-    wounds[i] = Math.min((victims[i] as Victim).max, left);
-    left -= wounds[i] as number;
-  }
-  return wounds;
-}
-
-/** Any order in which heroes come last and a wounded tough model before the other tough ones. */
-const randomOrder = (victims: readonly Victim[], rng: Rng): number[] =>
-  lawfulOrder(victims, shuffle([...victims.keys()], rng));
-
-function lawfulOrder(victims: readonly Victim[], order: readonly number[]): number[] {
-  const rank = (i: number): number => {
-    const { hero, hurt } = victims[i] as Victim;
-    return (hero ? 2 : 0) + (hurt ? 0 : 1);
-  };
-  return order
-    .map((i, place) => ({ i, place }))
-    .sort((a, b) => rank(a.i) - rank(b.i) || a.place - b.place)
-    .map(({ i }) => i);
-}
-
-/**
- * How an owner who does not think about it shares wounds out: whoever is wounded already first, then in the order of the
- * models, Heroes last. Odds are reckoned with it, since they must assume something.
- */
-export function usualCasualties(state: State, unit: UnitId, wounds: number): readonly number[] {
-  const victims = victimsOf(state, unit, binsOf(state, unit));
-  return filled(victims, lawfulOrder(victims, [...victims.keys()]), wounds);
-}
-
-/** The model such an owner puts a Deadly hit on. */
-export function usualVictim(state: State, unit: UnitId): number {
-  const may = deadlyVictims(state, unit);
-  const bins = binsOf(state, unit);
-  const order = lawfulOrder(victimsOf(state, unit, bins), [...bins.keys()]).map(i => bins[i]?.id as number);
-  return order.find(model => may.includes(model)) as number;
-}
-
-/** GDF-SPC-13, R-49: the models a Deadly hit may be put on. */
-export function deadlyVictims(state: State, unit: UnitId): number[] {
-  const bins = binsOf(state, unit);
-  const victims = victimsOf(state, unit, bins);
-  const ids = (claim: (victim: Victim) => boolean): number[] =>
-    bins.flatMap(({ id }, i) => (claim(victims[i] as Victim) ? [id as number] : []));
-  const ordinary = ids(victim => !victim.hero);
-  if (ordinary.length === 0) return ids(() => true);
-  const hurt = ids(victim => !victim.hero && victim.hurt);
-  return hurt.length === 0 ? ordinary : ids(victim => !victim.hero && (victim.hurt || !victim.tough));
 }
 
 /** The only way to share the wounds out, when there is but one. */

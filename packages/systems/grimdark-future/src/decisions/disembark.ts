@@ -1,16 +1,11 @@
-import type { Point } from '@banneret/geometry';
-import { illegal, legal, type Prompt, type Rng, type Seat, type Shape, type ShapeKind } from '@banneret/kernel';
+import { illegal, legal, type Prompt, type Seat, type Shape, type ShapeKind } from '@banneret/kernel';
 import { judgeDoors, steppedOut } from '../movement/boarding.js';
-import { doorsTowards, wayOut } from '../movement/suggestDoors.js';
-import { chargeTargets, proposedCharge } from '../movement/suggestCharge.js';
-import { figures, middleOf, standingUnits } from '../units/figures.js';
-import { goalsAround } from '../movement/suggestMoves.js';
 import { destination } from '../movement/movement.js';
 import type { Spot } from '../events/placeEvents.js';
-import { MOVE_ORDERS, type MoveOrder } from '../rule.js';
-import { enemyOf, seatOf, unitOf, type State, type UnitId } from '../state.js';
+import type { State, UnitId } from '../state.js';
 import { orderKind, type OrderChoice } from './order.js';
 import { spotFrom } from './points.js';
+import { randomWayOut, STAY, waysOut } from './suggestDisembark.js';
 
 /** What a unit in a transport does: it stays inside, or steps out with an order. */
 export interface DisembarkQuestion extends Shape {
@@ -31,8 +26,6 @@ export const askDisembark = (seat: Seat, unit: UnitId): Prompt<DisembarkQuestion
   shape: { kind: 'gdf.disembark', unit },
   args: { unit },
 });
-
-const STAY: DisembarkChoice = { order: 'hold' };
 
 export const disembarkKind: ShapeKind<State, DisembarkQuestion, DisembarkChoice> = {
   parse,
@@ -74,55 +67,6 @@ const SAMPLE_TRIES = 3;
 
 const isLegal = (state: State, unit: UnitId, choice: DisembarkChoice): boolean =>
   disembarkKind.judge(state, { kind: 'gdf.disembark', unit }, choice, 0, 'GDF-TRA-06').ok;
-
-function* waysOut(state: State, unit: UnitId): Generator<DisembarkChoice> {
-  for (const order of MOVE_ORDERS) {
-    for (const goal of goalsFrom(state, unit)) {
-      const choice = outTowards(state, unit, order, goal);
-      if (choice !== undefined) yield choice;
-    }
-  }
-  for (const enemy of standingUnits(state, enemyOf(seatOf(state, unit)))) {
-    const choice = outAndCharge(state, unit, enemy);
-    if (choice !== undefined) yield choice;
-  }
-}
-
-/** Markers, enemies, cover, and away from the nearest enemy, as seen from the transport. */
-const goalsFrom = (state: State, unit: UnitId): Point[] =>
-  goalsAround(state, seatOf(state, unit), middleOf(figures(state, unitOf(state, unit).host)));
-
-/** Out towards a point with an Advance or a Rush; whether that is legal is for the judge. */
-export function outTowards(state: State, unit: UnitId, order: MoveOrder, to: Point): DisembarkChoice | undefined {
-  const way = wayOut(state, unit, order, to);
-  return way === undefined ? undefined : { order, ...way };
-}
-
-/** Out of the door nearest to the enemy from which he can be charged, and at him. */
-export function outAndCharge(state: State, unit: UnitId, target: UnitId): DisembarkChoice | undefined {
-  const enemies = figures(state, target);
-  if (enemies.length === 0) return undefined;
-  for (const doors of doorsTowards(state, unit, middleOf(enemies))) {
-    const out = steppedOut(state, unit, doors);
-    if (!chargeTargets(out, unit).includes(target)) continue;
-    const legs = proposedCharge(out, unit, target);
-    if (legs !== undefined) return { order: 'charge', target, doors, legs };
-  }
-  return undefined;
-}
-
-function randomWayOut(state: State, unit: UnitId, rng: Rng): DisembarkChoice | undefined {
-  if (unitOf(state, unitOf(state, unit).host).place !== 'table' || rng.below(3) === 0) return STAY;
-  const enemies = standingUnits(state, enemyOf(seatOf(state, unit)));
-  if (enemies.length > 0 && rng.below(3) === 0) {
-    const charge = outAndCharge(state, unit, enemies[rng.below(enemies.length)] as UnitId);
-    if (charge !== undefined) return charge;
-  }
-  const goals = goalsFrom(state, unit);
-  if (goals.length === 0) return STAY;
-  const order = MOVE_ORDERS[rng.below(MOVE_ORDERS.length)] as MoveOrder;
-  return outTowards(state, unit, order, goals[rng.below(goals.length)] as Point);
-}
 
 /** Far beyond any unit, but a bound on what a stranger can make the judge work through. */
 const MOST_MODELS = 100;

@@ -1,6 +1,7 @@
 import { inches, type Um } from '@banneret/geometry';
 import type { Prompt, Seat, Shape, ShapeKind } from '@banneret/kernel';
-import { judgeFlight, stopsInEachInch } from '../movement/flight.js';
+import { judgeFlight } from '../movement/flight.js';
+import { stopsInEachInch } from '../movement/suggestFlight.js';
 import { FLIGHT } from '../rulings.js';
 import type { State, UnitId } from '../state.js';
 import { isCoordinate } from './points.js';

@@ -4,7 +4,7 @@ import { goalsOf } from '../movement/suggestMoves.js';
 import { destination } from '../movement/movement.js';
 import { SCOUT_MOVE } from '../rulings.js';
 import { judgeScoutMove } from '../movement/scouting.js';
-import { scoutMoveTo, scoutShift } from '../movement/suggestScouting.js';
+import { scoutMoves, scoutMoveTo, scoutShift } from '../movement/suggestScouting.js';
 import type { State, UnitId } from '../state.js';
 import type { Legs } from '../movement/ways.js';
 import { staying } from './consolidate.js';
@@ -58,10 +58,3 @@ export const scoutKind: ShapeKind<State, ScoutQuestion, Legs> = {
 };
 
 const SAMPLE_TRIES = 4;
-
-function* scoutMoves(state: State, unit: UnitId): Generator<Legs> {
-  for (const goal of goalsOf(state, unit)) {
-    const legs = scoutMoveTo(state, unit, goal);
-    if (legs !== undefined) yield legs;
-  }
-}

@@ -32,7 +32,7 @@ export function judgeBoarding(state: State, unit: UnitId, order: MoveOrder, legs
 
 /** GDF-TRA-01, -03, -05: is it a transport of theirs, and do they fit? */
 export function judgeRoom(state: State, unit: UnitId, host: UnitId): Ruling {
-  if (host === unit || !ownTransports(state, unit).includes(host)) return illegal('GDF-TRA-05', 'gdf.no.no-transport');
+  if (!ownTransports(state, unit).includes(host)) return illegal('GDF-TRA-05', 'gdf.no.no-transport');
   const needed = spacesNeeded(state, unit);
   if (needed === undefined) return illegal('GDF-TRA-03', 'gdf.no.cannot-embark', { unit });
   const spaces = freeSpaces(state, host);

@@ -1,4 +1,4 @@
-import { entirelyInside, inches, pointAt, standing, type Placed, type Polygon, type Um } from '@banneret/geometry';
+import { entirelyInside, pointAt, standing, type Placed, type Polygon, type Um } from '@banneret/geometry';
 import { illegal, legal, type Ruling } from '@banneret/kernel';
 import { figures } from '../units/figures.js';
 import { aircraftField } from '../places/place.js';
@@ -30,28 +30,11 @@ export function judgeFlight(state: State, unit: UnitId, distance: Um): Ruling {
 }
 
 /** H-32: there is nowhere to stop, so it stops anywhere. */
-const isForced = (state: State, unit: UnitId): boolean =>
+export const isForced = (state: State, unit: UnitId): boolean =>
   flightGrid().every(distance => !stopsClear(state, unit, distance));
 
-/** Where it may stop, a place for every inch of its flight that has one: the nearest to `from`, counted from the inch's beginning. */
-export function* stopsInEachInch(state: State, unit: UnitId, from: Um = 0): Generator<Um> {
-  const forced = isForced(state, unit);
-  for (let inch: Um = FLIGHT.least; inch <= FLIGHT.most; inch += inches(1)) {
-    const most = Math.min(inches(1), FLIGHT.most - inch + 1);
-    for (let step: Um = 0; step < inches(1); step += FINE_STEP) {
-      const distance = inch + ((from + step) % most);
-      if (!forced && !stopsClear(state, unit, distance)) continue;
-      yield distance;
-      break;
-    }
-  }
-}
-
-/** Gaps between two bases are looked for this closely. */
-const FINE_STEP: Um = inches(0.01);
-
 /** R-42: it may not stop in contact with anybody. Beyond the edge it does not stop. */
-function stopsClear(state: State, unit: UnitId, distance: Um): boolean {
+export function stopsClear(state: State, unit: UnitId, distance: Um): boolean {
   const placed = flownTo(state, unit, distance);
   if (isOffTable(state, placed)) return true;
   const field = aircraftField(state, unit);

@@ -1,4 +1,16 @@
-import { drag, FACINGS, formUp, gap, rotate, within, type Placed, type Point, type Um } from '@banneret/geometry';
+import {
+  closestPair,
+  drag,
+  FACINGS,
+  formUp,
+  gap,
+  rotate,
+  within,
+  type ClosestPair,
+  type Placed,
+  type Point,
+  type Um,
+} from '@banneret/geometry';
 import { memoByPosition } from '../ground/board.js';
 import { MOVE_ORDERS, type MoveOrder } from '../rule.js';
 import { COHERENCY, DIFFICULT_CAP } from '../rulings.js';
@@ -20,16 +32,10 @@ export const regrouping: (state: State, unit: UnitId) => Regrouping | undefined 
   const living = figures(state, unit);
   const isGood = (order: MoveOrder, legs: Legs): boolean =>
     judgeCoherency(living, placedAfter(living, legs)).ok && judgeMove(state, unit, order, legs).ok;
-  for (const order of MOVE_ORDERS) {
-    if (!mayLink(living, order)) continue;
+  for (const order of MOVE_ORDERS)
     for (const legs of gatherings(state, unit, order)) if (isGood(order, legs)) return { order, legs };
-  }
   return undefined;
 });
-
-/** Nobody can be linked again if even two moves towards one another leave more than an inch. */
-const mayLink = (living: readonly Figure[], order: MoveOrder): boolean =>
-  widestLink(living) <= COHERENCY.link + 2 * Math.max(...living.map(figure => allowance(figure, order)));
 
 /** Many ways for the models to come together, the likeliest first. Whether one is legal is for the judge. */
 function* gatherings(state: State, unit: UnitId, order: MoveOrder): Generator<Legs> {
@@ -158,52 +164,78 @@ function closestLegs(state: State, unit: UnitId, order: MoveOrder): { legs: Legs
   return best;
 }
 
-/** Every linked part of the unit towards the rest of it: all parts, or one of them, straight or around what is in the way. */
+/** The linked parts of the unit one after the other, each towards those before it; the first goes to meet the others, or waits. */
 function* approaches(state: State, unit: UnitId, order: MoveOrder): Generator<Legs> {
   const living = figures(state, unit);
   const parts = partsOf(living);
-  const goals = parts.map(part => nearestOutside(living, part));
+  if (parts.length < 2) return;
   const step = Math.min(...living.map(figure => allowance(figure, order)));
   for (const most of [step, Math.min(step, DIFFICULT_CAP)]) {
-    for (const moving of [parts.map((_, i) => i), ...parts.map((_, i) => [i])]) {
-      for (const turn of TURNS) {
-        const legs: Point[][] = living.map(() => []);
-        for (const i of moving) {
-          const [from, to] = goals[i] as readonly [Point, Point];
-          const aside = rotate({ x: to.x - from.x, y: to.y - from.y }, turn);
-          const end = towards(from, { x: from.x + aside.x, y: from.y + aside.y }, most - 1);
-          for (const model of parts[i] as readonly number[]) {
-            const { at } = living[model] as Figure;
-            legs[model] = [{ x: at.x + end.x - from.x, y: at.y + end.y - from.y }];
-          }
-        }
-        yield legs;
-      }
+    for (const first of parts) {
+      const others = parts.filter(part => part !== first);
+      const waiting: Legs = living.map(() => []);
+      for (const start of [nearer(state, unit, order, waiting, first, others.flat(), most), waiting])
+        yield inTurn(state, unit, order, start, first, others, most);
     }
   }
-  yield* singlesAround(state, unit, order, goals, parts);
 }
 
-/** The same around what is in the way, one part at a time. */
-function* singlesAround(
+function inTurn(
   state: State,
   unit: UnitId,
   order: MoveOrder,
-  goals: readonly (readonly [Point, Point])[],
-  parts: readonly (readonly number[])[],
-): Generator<Legs> {
+  start: Legs,
+  first: readonly number[],
+  others: readonly (readonly number[])[],
+  most: Um,
+): Legs {
   const living = figures(state, unit);
-  for (const [i, part] of parts.entries()) {
-    const movers = moversOf(
-      part.map(model => living[model] as Figure),
-      order,
-      Infinity,
-    );
-    const found = legsOf(drag(commonField(state, unit), movers, (goals[i] as readonly [Point, Point])[1]));
-    if (found === undefined) continue;
-    yield living.map((_, model) => found[part.indexOf(model)] ?? []);
+  const [gone, left] = [[...first], [...others]];
+  let legs = start;
+  while (left.length > 0) {
+    const now = placedAfter(living, legs);
+    const away = left.map(part => nearestPair(now, part, gone).apart);
+    const [next] = left.splice(away.indexOf(Math.min(...away)), 1) as [readonly number[]];
+    legs = nearer(state, unit, order, legs, next, gone, most);
+    gone.push(...next);
   }
+  return legs;
 }
+
+/** One part brought as near as it gets to some models where they end: straight, a little aside, or around what is in the way. */
+function nearer(
+  state: State,
+  unit: UnitId,
+  order: MoveOrder,
+  legs: Legs,
+  part: readonly number[],
+  others: readonly number[],
+  most: Um,
+): Legs {
+  const living = figures(state, unit);
+  const { from, to, apart } = nearestPair(placedAfter(living, legs), part, others);
+  const withWays = (ways: Legs): Legs => legs.map((way, model) => ways[part.indexOf(model)] ?? way);
+  const aside = TURNS.map(turn => {
+    const { x, y } = rotate({ x: to.x - from.x, y: to.y - from.y }, turn);
+    const end = towards(from, { x: from.x + x, y: from.y + y }, Math.min(most, apart) - 1);
+    const [dx, dy] = [end.x - from.x, end.y - from.y];
+    return withWays(part.map(model => shifted(living[model] as Figure, dx, dy)));
+  });
+  const movers = moversOf(
+    part.map(model => living[model] as Figure),
+    order,
+    most,
+  );
+  const around = legsOf(drag(commonField(state, unit), movers, to));
+  const legal = [...aside, ...(around === undefined ? [] : [withWays(around)])]
+    .filter(ways => judgeMove(state, unit, order, ways).ok)
+    .map(ways => ({ ways, left: nearestPair(placedAfter(living, ways), part, others).apart }));
+  // Where nothing is legal yet, those who come after may still make it so.
+  const best = legal.reduce((a, b) => (b.left < a.left ? b : a), { ways: aside[0] as Legs, left: Infinity });
+  return best.left < apart || legal.length === 0 ? best.ways : legs;
+}
+
+const shifted = ({ at }: Figure, dx: Um, dy: Um): Legs[number] => [{ x: at.x + dx, y: at.y + dy }];
 
 /** The models of the unit in groups that are linked. */
 function partsOf(living: readonly Figure[]): number[][] {
@@ -223,16 +255,16 @@ function partsOf(living: readonly Figure[]): number[][] {
   return parts;
 }
 
-/** From the model of a part that is nearest to another part, to the model there. */
-function nearestOutside(living: readonly Figure[], part: readonly number[]): readonly [Point, Point] {
-  let best: { readonly pair: readonly [Point, Point]; readonly apart: Um } | undefined;
-  for (const model of part) {
-    for (const [other, figure] of living.entries()) {
-      if (part.includes(other)) continue;
-      const apart = gap(living[model] as Figure, figure);
-      if (best === undefined || apart < best.apart) best = { pair: [(living[model] as Figure).at, figure.at], apart };
-    }
-  }
-  const here = (living[part[0] as number] as Figure).at;
-  return best?.pair ?? [here, here];
+/** From the model of a part that is nearest to some others, to the nearest of those, and how far that is. */
+function nearestPair(
+  placed: readonly Placed[],
+  part: readonly number[],
+  others: readonly number[],
+): { readonly from: Point; readonly to: Point; readonly apart: Um } {
+  const [own, their] = [part, others].map(models => models.map(model => placed[model] as Placed)) as [
+    Placed[],
+    Placed[],
+  ];
+  const { from, to, gap: apart } = closestPair(own, their) as ClosestPair;
+  return { from: (own[from] as Placed).at, to: (their[to] as Placed).at, apart };
 }

@@ -4,6 +4,7 @@ import { COHERENCY, SCOUT_MOVE } from '../rulings.js';
 import type { State, UnitId } from '../state.js';
 import { figures, middleOf } from '../units/figures.js';
 import { judgeScoutMove, scoutFields } from './scouting.js';
+import { goalsOf } from './suggestMoves.js';
 import type { Legs } from './ways.js';
 
 /** Proposals for the move of a Scout. */
@@ -40,4 +41,12 @@ export function scoutMoveTo(state: State, unit: UnitId, to: Point): Legs | undef
   }
   const legs = scoutTowards(state, unit, to);
   return legs !== undefined && judgeScoutMove(state, unit, legs).ok ? legs : undefined;
+}
+
+/** Towards everything that is worth a move. */
+export function* scoutMoves(state: State, unit: UnitId): Generator<Legs> {
+  for (const goal of goalsOf(state, unit)) {
+    const legs = scoutMoveTo(state, unit, goal);
+    if (legs !== undefined) yield legs;
+  }
 }

@@ -27,7 +27,8 @@ import {
   rerolledFace,
   woundsPerHit,
 } from '../attack/attack.js';
-import { binsOf, usualCasualties, usualVictim } from '../decisions/casualties.js';
+import { binsOf } from '../decisions/victims.js';
+import { usualCasualties, usualVictim } from '../decisions/suggestCasualties.js';
 import type { BlockGroup } from '../events/events.js';
 import { woundsLeft } from '../units/figures.js';
 import { reduce } from '../reduce/reduce.js';

@@ -115,28 +115,14 @@ function* edgeAnchors(state: State, unit: UnitId): Generator<Anchor> {
   }
 }
 
-/** The unit's first base pushed against the table edge that is nearest to a point; facing inwards unless said. */
-export function againstEdge(state: State, unit: UnitId, { x, y }: Point, facing?: Facing): Anchor | undefined {
-  const { width, depth } = state.battle;
-  const base = livingModels(state, unit)[0]?.base;
-  if (base === undefined) return undefined;
-  const away = [y, width - x, depth - y, x];
-  const nearest = away.indexOf(Math.min(...away));
-  const out = OUTWARD[nearest] as Point;
-  const from = out.x === 0 ? { x, y: Math.round(depth / 2) } : { x: Math.round(width / 2), y };
-  const turned = facing ?? facingTowards(out, { x: 0, y: 0 });
-  const edge = edgesOf(state.battle)[nearest] as Polygon;
-  return { at: pushed({ base, at: from, facing: turned }, out, edge), facing: turned };
-}
-
 /** Straight outwards until it touches the edge. */
-function pushed(placed: Placed, out: Point, edge: Polygon): Point {
+export function pushed(placed: Placed, out: Point, edge: Polygon): Point {
   const gap = gapToPolygon(placed, edge);
   return { x: placed.at.x + out.x * gap, y: placed.at.y + out.y * gap };
 }
 
 /** The way out over each of `edgesOf`. */
-const OUTWARD: readonly Point[] = [
+export const OUTWARD: readonly Point[] = [
   { x: 0, y: -1 },
   { x: 1, y: 0 },
   { x: 0, y: 1 },

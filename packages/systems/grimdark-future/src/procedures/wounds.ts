@@ -1,6 +1,7 @@
 import { ask, done, goto, pick, roll, type Ctx } from '@banneret/kernel';
 import { regeneratesByModel, regenerationModifier, regenerationNeed } from '../attack/attack.js';
-import { askCasualties, binsOf, deadlyVictims, forcedCasualties } from '../decisions/casualties.js';
+import { askCasualties, forcedCasualties } from '../decisions/casualties.js';
+import { binsOf, deadlyVictims } from '../decisions/victims.js';
 import type { Event } from '../events/events.js';
 import { isDestroyed, woundsLeft } from '../units/figures.js';
 import { succeeds } from '../rulings.js';

@@ -31,9 +31,6 @@ export function seenFromAbove(state: State, { unit, viewers, target, models, ran
 
 /** The models by height; nearly always they are all of one. */
 function sameHeight(living: readonly Figure[]): readonly (readonly Figure[])[] {
-  const [first] = living;
-  if (first === undefined) return [];
-  if (living.every(({ height }) => height === first.height)) return [living];
   const heights = [...new Set(living.map(({ height }) => height))];
   return heights.map(wanted => living.filter(({ height }) => height === wanted));
 }

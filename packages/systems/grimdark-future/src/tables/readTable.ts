@@ -4,7 +4,7 @@ import { acrossOf } from '../places/zones.js';
 import { LEAST_DEPTH } from '../rulings.js';
 import { TERRAIN_TYPES, type Name, type TerrainPiece, type TerrainType } from '../state.js';
 import { layoutWarnings } from './check.js';
-import { generateTerrain } from './generate.js';
+import { generateTerrain } from './randomTerrain.js';
 import type { Table } from './table.js';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,16 +1,7 @@
 import { inches, type Placed, type Um } from '@banneret/geometry';
 import type { Figure } from '../../units/figures.js';
 import { CLOSE_ENOUGH, CONTACT } from '../../rulings.js';
-import {
-  gapToAny,
-  inContact,
-  mostOf,
-  straightThere,
-  touchesAny,
-  wayThere,
-  type Closing,
-  type Stand,
-} from './closing.js';
+import { gapToAny, inContact, mostOf, straightThere, wayThere, type Closing, type Stand } from './closing.js';
 import { distanceOf } from './rings.js';
 import { isRough } from './rough.js';
 import {
@@ -55,18 +46,20 @@ export function closerStand(
   search: Patience,
 ): Stand | undefined {
   const now = stands[mover] as Stand;
-  if (closing.most[mover] === 0 || inContact(closing, mover, now)) return undefined;
+  if (inContact(closing, mover, now)) return undefined;
   const comrades = stands.filter((_, i) => i !== mover);
   const keeps = (placed: Placed): boolean =>
     closing.keeps(stands.map((stand, i): Placed => (i === mover ? placed : stand)));
-  const bound = gapToAny(now, closing.enemies) - CLOSE_ENOUGH;
-  return bestStand(closing, mover, { comrades, bound: bound - 1, keeps, search });
+  const bound = gapToAny(now, closing.enemies) - CLOSE_ENOUGH - 1;
+  return bestStand(closing, mover, { comrades, bound, keeps, search });
 }
 
-/** What a model looks for: a place in contact, or nearer to the enemy than `bound`, among those who stand already. */
+/** What a model looks for: a place in contact, or no farther from the enemy than `bound`, among those who stand already. */
 export interface Wish {
   readonly comrades: readonly Stand[];
   readonly bound: number;
+  /** Are all places around the enemies a last resort? Usually where terrain is in the way: bases in the way are looked at before. */
+  readonly atLastAllAround?: boolean;
   keeps(placed: Placed): boolean;
   readonly search: Patience;
 }
@@ -84,17 +77,15 @@ export function bestStand(closing: Closing, mover: number, wish: Wish): Stand | 
   const atLast = (spots: readonly Spot[]): Stand | undefined =>
     firstGood(closing, mover, seeker, spots, wish, LAST_TRIES[kind]);
   // Nobody gets nearer than straight ahead with all he has.
-  const nearest = gapToAny(figure, enemies) - most;
+  const nearest = Math.max(0, gapToAny(figure, enemies) - most);
   const rough = isRough(closing, figure, most);
   if (nearest <= CONTACT) {
     const inContact = first(spotsAhead(seeker)) ?? first(contactSpots(seeker));
     if (inContact !== undefined) return inContact;
-    // The first one of all has nowhere else to go; for the others bases in the way have been looked at, terrain has not.
-    // Who only follows for now looks better later.
-    const around = bound === 0 || (rough && bound < Infinity) ? atLast(ringSpots(seeker)) : undefined;
+    const around = (wish.atLastAllAround ?? rough) ? atLast(ringSpots(seeker)) : undefined;
     if (around !== undefined) return around;
   }
-  if (nearest > bound || bound <= 0) return undefined;
+  if (nearest > bound) return undefined;
   return first(nearSpots(seeker, bound)) ?? (rough ? atLast(shellSpots(seeker, bound)) : undefined);
 }
 
@@ -111,12 +102,10 @@ function firstGood(
   const around: Placed[] = [];
   const isApart = ({ at }: Placed): boolean =>
     around.every(other => distanceOf(other.at.x, other.at.y, at.x, at.y) > APART);
-  const isGood = (stand: Stand): boolean =>
-    inContact(closing, mover, stand) || (bound > 0 && gapToAny(stand, enemies) <= bound);
+  const isGood = (stand: Stand): boolean => inContact(closing, mover, stand) || gapToAny(stand, enemies) <= bound;
   for (const spot of spots.slice(0, tries.spots)) {
     const placed = putDown(seeker, spot);
-    if (placed === undefined) continue;
-    if (!touchesAny(placed, enemies) && !(bound > 0 && gapToAny(placed, enemies) <= bound)) continue;
+    if (placed === undefined || gapToAny(placed, enemies) > Math.max(bound, CONTACT)) continue;
     const stand = straightThere(closing, mover, placed.at, seeker.comrades);
     if (stand === undefined && around.length < tries.ways && isApart(placed)) around.push(placed);
     if (stand !== undefined && isGood(stand) && keeps(placed)) return stand;

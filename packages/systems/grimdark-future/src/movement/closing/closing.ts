@@ -1,6 +1,5 @@
 import {
   gap,
-  legLength,
   obstruction,
   shortestPath,
   within,
@@ -57,7 +56,7 @@ export function standAfter(battle: Battle, figure: Figure, way: Way): Stand {
     facing: facingAfter(facing, way),
     way,
     length,
-    slow: bound && difficult.obstacles.length > 0 && meets(difficult, figure, way),
+    slow: bound && meets(difficult, figure, way),
     far: bound && length > DIFFICULT_CAP,
   };
 }
@@ -69,7 +68,6 @@ export const standsNow = ({ battle, movers }: Closing): Stand[] => movers.map(fi
 export function straightThere(closing: Closing, mover: number, to: Point, others: readonly Stand[]): Stand | undefined {
   const figure = closing.movers[mover] as Figure;
   const most = mostOf(closing, mover, others);
-  if (legLength(figure.at, to) > most) return undefined;
   const path = [figure.at, { x: to.x, y: to.y }];
   if (obstruction(closing.field(figure), figure.base, path, figure.facing) !== undefined) return undefined;
   const stand = standBy(closing, figure, path, most);
@@ -105,7 +103,7 @@ function pathIn(closing: Closing, figure: Figure, field: MoveField, to: Point, m
 /** Climbing counts too, and paths are looked for on the flat. */
 function standBy({ battle }: Closing, figure: Figure, path: readonly Point[], most: Um): Stand | undefined {
   const end = path.at(-1) as Point;
-  const way = path.length < 2 || (path.length === 2 && samePlace(figure.at, end)) ? [] : path.slice(1);
+  const way = samePlace(figure.at, end) ? [] : path.slice(1);
   return travelOf(battle, figure, way) <= most ? standAfter(battle, figure, way) : undefined;
 }
 
@@ -146,6 +144,6 @@ export const touchesAny = (placed: Placed, enemies: readonly Placed[]): boolean 
 /** How far a model is from the closest enemy. */
 export function gapToAny(placed: Placed, enemies: readonly Placed[]): Um {
   let least = Infinity;
-  for (const enemy of enemies) if (least === Infinity || within(placed, enemy, least - 1)) least = gap(placed, enemy);
+  for (const enemy of enemies) if (within(placed, enemy, least - 1)) least = gap(placed, enemy);
   return least;
 }

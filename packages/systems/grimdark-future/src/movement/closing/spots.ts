@@ -83,11 +83,9 @@ const AT_RIM = HAIR + 1;
  * somebody in the way leaves a free arc whose ends are no crossings.
  */
 export function ringSpots(seeker: Seeker): Spot[] {
-  const { figure, most, contact } = seeker;
   const points = seeker.allRound ? RING_POINTS : FEWER_POINTS;
   const spots: Spot[] = [];
-  for (const ring of contact) {
-    if (distanceOf(figure.at.x, figure.at.y, ring.x, ring.y) > most + ring.radius) continue;
+  for (const ring of seeker.contact) {
     for (let i = 0; i < points; i++) {
       const { x, y } = pointAt(ring, Math.round((i * FACINGS) / points), ring.radius + RING_SLACK);
       consider(seeker, x, y, spots, TOUCHING);
@@ -105,11 +103,9 @@ const RING_SLACK = 4;
 
 /** The same nearer to the enemy than `bound`, in circles around the enemies a tolerance apart, nearest to the enemy first. */
 export function shellSpots(seeker: Seeker, bound: number): Spot[] {
-  const { figure, most, contact } = seeker;
   const spots: Spot[] = [];
-  for (const ring of contact) {
+  for (const ring of seeker.contact) {
     for (let away = RING_SLACK; away <= Math.min(bound, FARTHEST_SHELL); away += CLOSE_ENOUGH) {
-      if (distanceOf(figure.at.x, figure.at.y, ring.x, ring.y) > most + ring.radius + away) continue;
       for (let i = 0; i < SHELL_POINTS; i++) {
         const { x, y } = pointAt(ring, Math.round((i * FACINGS) / SHELL_POINTS), ring.radius + away);
         consider(seeker, x, y, spots, bound);
@@ -131,14 +127,10 @@ const FARTHEST_SHELL: Um = STRIKE_REACH;
  * find every free arc there is, terrain aside.
  */
 export function contactSpots(seeker: Seeker): Spot[] {
-  const { figure, most, contact } = seeker;
   const others = boundaries(seeker);
   const spots: Spot[] = [];
   const add = (x: number, y: number): void => consider(seeker, x, y, spots, TOUCHING);
-  for (const ring of contact) {
-    if (distanceOf(figure.at.x, figure.at.y, ring.x, ring.y) > most + ring.radius) continue;
-    for (const other of others) crossings(ring, other, add);
-  }
+  for (const ring of seeker.contact) for (const other of others) crossings(ring, other, add);
   return sorted(seeker, spots);
 }
 
@@ -161,6 +153,9 @@ export function nearSpots(seeker: Seeker, bound: number): Spot[] {
   return sorted(seeker, spots);
 }
 
+/** So much narrower are rings that one may not be beyond, so that the nearest lattice point is within. */
+const INSIDE = 2 * HAIR;
+
 /** Everything that can end a free stretch: bases, the model's own reach, the inch and the nine inches to its comrades. */
 function boundaries({ figure, most, field, beside, contact }: Seeker): Ring[] {
   const { x, y } = figure.at;
@@ -169,9 +164,9 @@ function boundaries({ figure, most, field, beside, contact }: Seeker): Ring[] {
   );
   rings.push({ x, y, radius: Math.max(0, most - HAIR - 1) });
   for (const ring of beside) {
-    rings.push(ring, { ...ring, radius: ring.radius + COHERENCY.link - 2 * HAIR });
+    rings.push(ring, { ...ring, radius: ring.radius + COHERENCY.link - INSIDE });
     if (contact.some(enemy => distanceOf(enemy.x, enemy.y, ring.x, ring.y) > COHERENCY.spread))
-      rings.push({ ...ring, radius: ring.radius + COHERENCY.spread - 2 * HAIR });
+      rings.push({ ...ring, radius: ring.radius + COHERENCY.spread - INSIDE });
   }
   return rings;
 }
@@ -198,8 +193,7 @@ function consider(seeker: Seeker, x: number, y: number, spots: Spot[], bound: nu
   let least = Infinity;
   for (let i = 0; i < contact.length; i++) {
     const ring = contact[i] as Ring;
-    const [dx, dy, near] = [x - ring.x, y - ring.y, ring.radius - HAIR + least];
-    if (dx * dx + dy * dy < near * near) least = Math.sqrt(dx * dx + dy * dy) - ring.radius + HAIR;
+    least = Math.min(least, distanceOf(x, y, ring.x, ring.y) - ring.radius + HAIR);
   }
   if (least <= bound && least >= -1) spots.push({ x, y, gap: least });
 }

@@ -170,8 +170,10 @@ function nextStand(
   const here = standAfter(closing.battle, figure, []);
   if (inContact(closing, mover, here) && fits(here, standing)) return here;
   const keeps = (placed: Placed): boolean => fits(placed, standing);
-  const bound = lead === undefined ? 0 : Infinity;
-  const best = bestStand(closing, mover, { comrades: standing, bound, keeps, search });
+  // The first one has nowhere else to go; who only follows for now looks better later.
+  const first = lead === undefined;
+  const wish = { comrades: standing, bound: first ? -1 : Infinity, atLastAllAround: first, keeps, search };
+  const best = bestStand(closing, mover, wish);
   if (best !== undefined || lead === undefined) return best;
   // At least it can follow the first one in step, if the ground allows.
   const inStep = { x: figure.at.x + lead.x, y: figure.at.y + lead.y };

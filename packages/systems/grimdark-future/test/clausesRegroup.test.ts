@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { isCoherent, judgeCoherency, judgeMove, widestLink } from '../src/movement/movement.js';
+import { closingUp, regrouping } from '../src/movement/regroup.js';
+import { placedAfter } from '../src/movement/ways.js';
+import type { State, TerrainType } from '../src/state.js';
+import { figures } from '../src/units/figures.js';
+import { apart, box, profile, scene, type SceneBody, type Spot } from './scene.js';
+
+// GDF-MOV-12, R-20: which torn units can get back together, with which order; and how close the others can come.
+
+const PROFILES = [2, 3, 4, 5].map(count => profile({ id: `of${count}`, count }));
+type Piece = readonly [type: TerrainType, x: number, y: number, w: number, d: number];
+const stateOf = (models: readonly Spot[], pieces: readonly Piece[] = [], foes: readonly Spot[] = [[2, 2]]): State => {
+  const units: SceneBody['units'] = [
+    { player: 1, profile: `of${models.length}`, name: 'own', models },
+    ...foes.map((at, i) => ({ player: 2, profile: 'lone', name: `foe${i}`, models: [at] })),
+  ];
+  const terrain = pieces.map(([type, x, y, w, d]) => ({ types: [type], outline: box(x, y, w, d), height: 3 }));
+  return scene({ profiles: [...PROFILES, profile({ id: 'lone', count: 1 })], units, terrain }).state;
+};
+
+/** With which order, if any; whatever is found is legal and brings the unit together. */
+function order(...args: Parameters<typeof stateOf>): string | undefined {
+  const state = stateOf(...args);
+  expect(isCoherent(state, 0)).toBe(false);
+  const found = regrouping(state, 0);
+  if (found === undefined) return undefined;
+  const living = figures(state, 0);
+  expect(judgeMove(state, 0, found.order, found.legs)).toEqual({ ok: true });
+  expect(judgeCoherency(living, placedAfter(living, found.legs))).toEqual({ ok: true });
+  return found.order;
+}
+
+/** So far from (36, 24), in a direction given in degrees. */
+const from = (degrees: number, away: number): Spot => [
+  36 + away * Math.cos((degrees * Math.PI) / 180),
+  24 + away * Math.sin((degrees * Math.PI) / 180),
+];
+const DIRECTIONS = [0, 37, 90, 143, 180, 233, 270, 307];
+
+describe('back together', () => {
+  it('GDF-MOV-12: two models, in whatever direction: both orders as far as they and the inch between them reach', () => {
+    for (const degrees of DIRECTIONS) {
+      const pair = (gap: number): Spot[] => [from(degrees, apart(gap) / 2), from(degrees + 180, apart(gap) / 2)];
+      expect([order(pair(1.01)), order(pair(12.9)), order(pair(13.1))]).toEqual(['advance', 'advance', 'rush']);
+    }
+    expect(order([from(37, apart(24.9) / 2), from(217, apart(24.9) / 2)])).toBe('rush');
+    expect(order([from(37, apart(25.1) / 2), from(217, apart(25.1) / 2)])).toBeUndefined();
+  });
+
+  it('GDF-MOV-12: those outside come to the one in the middle, from whatever sides', () => {
+    for (const degrees of DIRECTIONS) {
+      const three = (gap: number): Spot[] => [from(degrees, apart(gap)), [36, 24], from(degrees + 130, apart(gap))];
+      expect([order(three(6.9)), order(three(7.3))]).toEqual(['advance', 'advance']);
+    }
+    // Opposite one another, and too far for the one in the middle to meet both.
+    const line = (gap: number): Spot[] => [from(37, apart(gap)), [36, 24], from(217, apart(gap))];
+    expect([order(line(6.9)), order(line(7.1)), order(line(12.9)), order(line(13.1))]).toEqual([
+      'advance',
+      'rush',
+      'rush',
+      undefined,
+    ]);
+  });
+
+  it('GDF-MOV-12: one that was left behind by a group comes after it, or the group to it', () => {
+    for (const degrees of [0, 37, 143, 270]) {
+      const group = (gap: number): Spot[] => [
+        from(degrees, apart(gap)),
+        [36, 24],
+        from(degrees + 180, apart(0.2)),
+        from(degrees + 120, apart(0.2)),
+      ];
+      expect([order(group(6.5)), order(group(9.9))]).toEqual(['advance', 'advance']);
+    }
+  });
+
+  it('GDF-MOV-10: a chain too long for nine inches closes up, though every link holds', () => {
+    const chain: Spot[] = [0, 1, 2, 3, 4].map(i => [10 + i * apart(1), 10]);
+    expect(isCoherent(stateOf(chain), 0)).toBe(true);
+    const bases = scene({
+      profiles: [profile({ id: 'big', count: 5, baseMm: 60 }), profile({ id: 'lone', count: 1 })],
+      units: [
+        { player: 1, profile: 'big', name: 'own', models: [0, 1, 2, 3, 4].map((i): Spot => [10 + i * 3.3, 10]) },
+        { player: 2, profile: 'lone', name: 'foe', models: [[60, 40]] },
+      ],
+    }).state;
+    expect(isCoherent(bases, 0)).toBe(false);
+    expect(regrouping(bases, 0)?.order).toBe('advance');
+  });
+
+  it('GDF-MOV-12, GDF-MOV-02: past rocks and enemies between them; not out of cells', () => {
+    const pair: Spot[] = [[20, 24], [29, 24]]; // prettier-ignore
+    expect(order(pair, [['impassable', 24, 22, 1, 4]])).toBeDefined();
+    expect(order(pair, [], [[24.5, 24]])).toBeDefined();
+    expect(order(pair, [['impassable', 24, 2, 1.3, 44]])).toBeUndefined();
+    const cell = (x: number, y: number): Piece[] => [
+      ['impassable', x - 1.5, y - 1.5, 3, 0.3],
+      ['impassable', x - 1.5, y + 1.2, 3, 0.3],
+      ['impassable', x - 1.5, y - 1.5, 0.3, 3],
+      ['impassable', x + 1.2, y - 1.5, 0.3, 3],
+    ];
+    // The other one goes to it, as close as the wall allows; two cells are too many.
+    expect(order(pair, cell(20, 24))).toBe('rush');
+    expect(order(pair, [...cell(20, 24), ...cell(29, 24)])).toBeUndefined();
+  });
+
+  it('GDF-TER-09: through difficult ground no farther than that allows, whatever the order', () => {
+    const swamp: Piece[] = [['difficult', 5, 5, 60, 40]];
+    const pair = (gap: number): Spot[] => [from(37, apart(gap) / 2), from(217, apart(gap) / 2)];
+    expect([order(pair(12.9), swamp), order(pair(13.1), swamp)]).toEqual(['advance', undefined]);
+  });
+});
+
+describe('as close as they get', () => {
+  const widest = (paced: 'advance' | 'rush', ...args: Parameters<typeof stateOf>): number | undefined => {
+    const state = stateOf(...args);
+    const found = closingUp(state, 0, paced);
+    if (found === undefined) return undefined;
+    expect(judgeMove(state, 0, paced, found.legs)).toEqual({ ok: true });
+    expect(widestLink(placedAfter(figures(state, 0), found.legs))).toBe(found.widest);
+    return found.widest / 25_400;
+  };
+
+  it('R-20: two towards one another, in whatever direction', () => {
+    for (const degrees of DIRECTIONS) {
+      const pair: Spot[] = [from(degrees, apart(20) / 2), from(degrees + 180, apart(20) / 2)];
+      expect(widest('advance', pair)).toBeCloseTo(8, 2);
+    }
+    const far: Spot[] = [from(37, apart(40) / 2), from(217, apart(40) / 2)];
+    expect(widest('rush', far)).toBeCloseTo(16, 2);
+  });
+
+  it('R-20: groups as a whole, by the models that are nearest to one another', () => {
+    const groups: Spot[] = [[10, 10], [10 + apart(0.5), 10], [40, 30], [40 + apart(0.5), 30]]; // prettier-ignore
+    const gap = Math.hypot(40 - 10 - apart(0.5), 20) - apart(0);
+    expect(widest('advance', groups)).toBeCloseTo(gap - 12, 1);
+    expect(widest('rush', groups)).toBeCloseTo(gap - 24, 1);
+  });
+
+  it('R-20: three, the one in the middle towards the farther side and the first after it, however they lie', () => {
+    // Five inches from the first to the second, twenty from there to the third, who come nearer by twelve.
+    for (const degrees of DIRECTIONS) {
+      const [a, b, c] = [-14, -14 + apart(5), -14 + apart(5) + apart(20)].map(away => from(degrees, away)) as [Spot, Spot, Spot]; // prettier-ignore
+      for (const line of [[a, b, c], [c, a, b], [b, c, a]]) expect(widest('advance', line)).toBeCloseTo(8, 2); // prettier-ignore
+    }
+  });
+
+  it('R-20, GDF-TER-09: six inches through difficult ground; one alone where the other cannot move', () => {
+    const pair: Spot[] = [[10, 24], [50, 24]]; // prettier-ignore
+    const start = 40 - apart(0);
+    expect(widest('rush', pair, [['difficult', 5, 5, 60, 40]])).toBeCloseTo(start - 12, 1);
+    expect(widest('rush', pair, [['difficult', 12, 20, 4, 8]])).toBeCloseTo(start - 12, 1);
+    const shut: Piece[] = [
+      ['impassable', 8.5, 22.5, 3, 0.3],
+      ['impassable', 8.5, 25.2, 3, 0.3],
+      ['impassable', 8.5, 22.5, 0.3, 3],
+      ['impassable', 11.2, 22.5, 0.3, 3],
+    ];
+    expect(widest('advance', pair, shut)).toBeCloseTo(start - 6, 0);
+    expect(widest('rush', pair, shut)).toBeCloseTo(start - 12, 0);
+  });
+
+  it('R-20, GDF-TER-04: around what is in the way', () => {
+    const pair: Spot[] = [[10, 24], [50, 24]]; // prettier-ignore
+    const start = 40 - apart(0);
+    // A small rock: a slant past it loses little. Another before the other one: that one, too.
+    const rocks: Piece[] = [['impassable', 15, 24.2, 1, 0.5]];
+    expect(widest('advance', pair, rocks)).toBeLessThan(start - 11);
+    // A wall right before it: around its end it still gains.
+    const wall: Piece[] = [['impassable', 11, 22, 0.5, 4]];
+    expect(widest('rush', pair, wall)!).toBeLessThan(start - 16);
+  });
+});
