@@ -28,7 +28,7 @@ import {
 import { seesPiece } from '../sight/building.js';
 import type { ActQuestion, Manoeuvre } from './manoeuvre.js';
 import { isId, pathFrom } from './parse.js';
-import { judgePush } from './push.js';
+import { judgePush } from './judgePush.js';
 import { endMove, walkAlong } from './walk.js';
 
 /** Into a building by one of its openings. BTS-BLD-03; into one that the enemy holds it is a charge (BTS-BLD-16, R-31). */

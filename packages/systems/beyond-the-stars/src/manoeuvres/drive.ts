@@ -19,7 +19,7 @@ import {
 } from '../movement/drive.js';
 import { isOffTable } from '../movement/flight.js';
 import { mustDare } from '../movement/terror.js';
-import { goalsOf, randomGoal } from '../movement/goals.js';
+import { goalsOf, randomGoal } from '../movement/suggestGoals.js';
 import { call, procedure, type C } from '../procedures/machine.js';
 import { enemyOf, figureOf, NOBODY, seatOf, sheetOf, type FigureId, type State } from '../state.js';
 import type { ActQuestion, Manoeuvre } from './manoeuvre.js';

@@ -1,7 +1,7 @@
 import { cm, legLength, type Point } from '@banneret/geometry';
 import { done, goto, type Rng } from '@banneret/kernel';
 import { flightBudget, flightsAt, isOffTable, judgeFlight, metAt, type FlightPlan } from '../movement/flight.js';
-import { cutTo, goalsOf, randomGoal } from '../movement/goals.js';
+import { cutTo, goalsOf, randomGoal } from '../movement/suggestGoals.js';
 import { spotAfter } from '../movement/judge.js';
 import { mustDare } from '../movement/terror.js';
 import { fliesBy } from '../compile.js';

@@ -4,7 +4,6 @@ import {
   segmentCutsPolygon,
   shortestPath,
   standing,
-  sweep,
   within,
   withinOfPolygon,
   type Point,
@@ -14,11 +13,11 @@ import { done, goto, illegal, legal, type Ruling } from '@banneret/kernel';
 import { placedAt, placedOf } from '../figures/placed.js';
 import { onTable } from '../figures/traits.js';
 import { AGAINST, chargesUp, defends, fightsAcross, heightHeld, zoneBonus } from '../ground/defence.js';
-import { judgeCharger, judgeTarget } from '../movement/charges.js';
+import { judgeApproach, judgeCharger, judgeTarget } from '../movement/charges.js';
 import { budgetOf, walkCost } from '../movement/cost.js';
 import { besides } from '../movement/beside.js';
-import { approachWays, chargeWays, walkWays } from '../movement/field.js';
-import { inCm, judgeNear, judgeWay, spotAfter, wholePath } from '../movement/judge.js';
+import { approachWays, chargeWays } from '../movement/field.js';
+import { inCm, judgeNear, spotAfter, wholePath } from '../movement/judge.js';
 import { mustDare } from '../movement/terror.js';
 import { call, procedure } from '../procedures/machine.js';
 import { CONTROL_ZONE, HAIR } from '../rulings.js';
@@ -161,7 +160,7 @@ function judgeStorm(state: State, ask: ActQuestion, storm: Storm): Ruling {
   if (!fit.ok) return fit;
   const long = judgeDistance(state, ask, storm);
   if (!long.ok) return long;
-  const way = judgeApproach(state, storm);
+  const way = path.length === 0 ? legal : judgeApproach(state, figure, wholePath(state, figure, path), [target]);
   return way.ok ? judgeNear(state, ask, figure, spotAfter(state, figure, path)) : way;
 }
 
@@ -214,19 +213,6 @@ function judgeDistance(state: State, ask: ActQuestion, { figure, path, target, p
   if (walk + rise <= most) return legal;
   const rule = rise > 0 ? 'BTS-DEF-15' : 'BTS-CHG-03';
   return illegal(rule, 'bts.no.too-far', { cost: inCm(walk + rise), most: inCm(most) });
-}
-
-/** Other control zones close the way until the target's own has been entered. BTS-CHG-06, -09. */
-function judgeApproach(state: State, { figure, path, target }: Storm): Ruling {
-  if (path.length === 0) return legal;
-  const whole = wholePath(state, figure, path);
-  const way = judgeWay(state, figure, whole, chargeWays(state, figure), true);
-  if (!way.ok) return way;
-  const ways = walkWays(state, figure);
-  const found = sweep(ways.field, sheetOf(state, figure).base, whole, figureOf(state, figure).spot.facing);
-  if (found.ok || found.by.kind !== 'blocker') return legal;
-  const other = ways.others[found.by.index] as FigureId;
-  return other === target ? legal : illegal('BTS-CHG-06', 'bts.no.other-zone', { other });
 }
 
 /** The engagement it makes: over the barrier, up the edge, or plain if the attacker towers above the barrier. */

@@ -18,6 +18,7 @@ import { illegal, legal, type Ruling } from '@banneret/kernel';
 import { ownRules } from '../compile.js';
 import { inContact, placedAt, placedOf } from '../figures/placed.js';
 import { is, onTable } from '../figures/traits.js';
+import { zoneBonus } from '../ground/defence.js';
 import type { ActQuestion } from '../manoeuvres/manoeuvre.js';
 import { CONTROL_ZONE, HAIR } from '../rulings.js';
 import { seesFigure } from '../sight/sight.js';
@@ -117,7 +118,12 @@ function judgeContact(state: State, figure: FigureId, path: readonly Point[], ta
 }
 
 /** BTS-CHG-06, -09, -10: other control zones close the way until it has entered one of a target's. */
-function judgeApproach(state: State, figure: FigureId, whole: readonly Point[], targets: readonly FigureId[]): Ruling {
+export function judgeApproach(
+  state: State,
+  figure: FigureId,
+  whole: readonly Point[],
+  targets: readonly FigureId[],
+): Ruling {
   const way = judgeWay(state, figure, whole, chargeWays(state, figure), true);
   if (!way.ok) return way;
   const free = beforeEntry(state, figure, whole, targets);
@@ -141,34 +147,22 @@ function beforeEntry(
   targets: readonly FigureId[],
 ): readonly Point[] {
   const own = placedOf(state, figure);
-  const foes = targets.map(target => placedOf(state, target));
-  if (foes.some(foe => within(own, foe, CONTROL_ZONE - 1))) return [];
-  const zones = foes.map((placed): Zone => ({
-    shape: { kind: 'around', placed, distance: CONTROL_ZONE },
-    border: 'out',
+  // BTS-DEF-02: over a barrier the zone of its defender reaches farther.
+  const foes = targets.map(target => ({
+    placed: placedOf(state, target),
+    distance: CONTROL_ZONE + zoneBonus(state, figure, target),
   }));
+  if (foes.some(({ placed, distance }) => within(own, placed, distance - 1))) return [];
+  const zones = foes.map((foe): Zone => ({ shape: { kind: 'around', ...foe }, border: 'out' }));
   const entry = firstEntry(whole, zones, { base: own.base, facing: own.facing });
-  return entry === undefined ? whole : cutAt(whole, Math.max(0, entry.along - 1), entry.at);
-}
-
-/** A path into contact as far as 3 cm before somebody: the last place that is not nearer. BTS-SPR-09. */
-export function stopBefore(
-  state: State,
-  figure: FigureId,
-  whole: readonly Point[],
-  target: FigureId,
-): readonly Point[] {
-  const own = placedOf(state, figure);
-  const shape = { kind: 'around', placed: placedOf(state, target), distance: CONTROL_ZONE } as const;
-  const entry = firstEntry(whole, [{ shape, border: 'out' }], { base: own.base, facing: own.facing });
   if (entry === undefined) return whole;
-  // Rounding to the lattice may have put the point one micrometre too far: then a few earlier.
-  const along = Math.max(0, entry.along - 4);
+  // The last place outside it: where it enters others' zones at once it enters them with the target's (BTS-CHG-10).
+  const along = Math.max(0, entry.along - 1);
   return cutAt(whole, along, pointAlong(whole, along));
 }
 
 /** A path up to a length along it; `last` is the point there. */
-function cutAt(whole: readonly Point[], along: number, last: Point): readonly Point[] {
+export function cutAt(whole: readonly Point[], along: number, last: Point): readonly Point[] {
   const kept: Point[] = [whole[0] as Point];
   let rest = along;
   for (let i = 1; i < whole.length; i++) {
