@@ -15,7 +15,7 @@ import type { Push } from './judgePush.js';
 import type { Repair } from './repair.js';
 import type { StepOver } from './judgeStepOver.js';
 import type { TakeStairs } from './stairs.js';
-import type { Storm } from './storm.js';
+import type { Storm } from './judgeStorm.js';
 import type { Throw } from './judgeThrow.js';
 import type { Walk } from './walk.js';
 

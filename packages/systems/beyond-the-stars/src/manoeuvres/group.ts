@@ -30,7 +30,7 @@ export const groupManoeuvre: Manoeuvre<GroupMove> = {
   perUnit: true,
   proc: 'group',
   parse({ moves: raw }, figure) {
-    if (!Array.isArray(raw) || raw.length === 0 || raw.length > MOST_MOVES) return undefined;
+    if (!Array.isArray(raw) || raw.length > MOST_MOVES) return undefined;
     const moves: Leg[] = [];
     for (const item of raw as unknown[]) {
       const leg = legFrom(item);
