@@ -93,7 +93,7 @@ export function testFor(state: State, figure: FigureId, piece: PieceId): MoveTes
 /** What a passing takes of the movement: the way to the piece, and the step over it with its height. */
 export function passingCost(state: State, figure: FigureId, passing: Passing, test: MoveTest): { walk: Um; step: Um } {
   const whole = wholePath(state, figure, passing.path);
-  const walk = pathLength(whole) === 0 ? 0 : walkCost(state, figure, whole).total;
+  const walk = walkCost(state, figure, whole).total;
   const [foot, head] = [footOf(state, figure, passing), headOf(state, figure, passing)];
   return { walk, step: legLength(foot, head) + (test === 'climb' ? riseOf(state, figure, passing) : 0) };
 }
@@ -141,7 +141,6 @@ function judgeRunUp(state: State, ask: ActQuestion, figure: FigureId, test: Move
   if (vehicle !== undefined && (passing.path.length !== 1 || pathLength(whole) < RUN_UP))
     return illegal('BTS-TER-21', 'bts.no.run-up');
   const foot: Placed = { base, at: footOf(state, figure, passing), facing: figureOf(state, figure).spot.facing };
-  if (goesDown(state, figure, passing)) return legal;
   return withinOfPolygon(foot, pieceOf(state, passing.piece).outline, TOUCH)
     ? legal
     : illegal(TEST_RULES[test], 'bts.no.not-against', { piece: passing.piece });
@@ -193,15 +192,9 @@ function judgeLanding(state: State, ask: ActQuestion, figure: FigureId, placed: 
 /** Bases, and scenery that nobody passes, but for the piece itself. */
 const stepField = (state: State, figure: FigureId, over: PieceId): ReturnType<typeof moveField> =>
   moveField(groundOf(state.battle), {
-    forbidden: piece =>
-      piece !== over &&
-      ['closed', 'test'].includes(passage(state, figure, piece).kind) &&
-      !isUnderfoot(state, figure, piece),
+    forbidden: piece => piece !== over && ['closed', 'test'].includes(passage(state, figure, piece).kind),
     blockers: [0, 1]
       .flatMap(seat => onTable(state, seat))
       .filter(other => other !== figure)
       .map(other => ({ placed: placedOf(state, other), clearance: 0 })),
   });
-
-const isUnderfoot = (state: State, figure: FigureId, piece: PieceId): boolean =>
-  platformAt(state.battle, figureOf(state, figure).spot) === piece;
