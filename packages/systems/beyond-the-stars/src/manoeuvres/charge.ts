@@ -1,7 +1,8 @@
 import type { Point } from '@banneret/geometry';
 import { done, goto } from '@banneret/kernel';
 import { onTable } from '../figures/traits.js';
-import { chargeAt, chargesOf, judgeCharge, multipleChargesAt } from '../movement/charges.js';
+import { chargeAt, judgeCharge } from '../movement/charges.js';
+import { chargesOf, multipleChargesAt } from '../movement/suggestCharges.js';
 import { mustDare } from '../movement/terror.js';
 import { call, procedure } from '../procedures/machine.js';
 import { enemyOf, figureOf, NOBODY, seatOf, type FigureId } from '../state.js';
