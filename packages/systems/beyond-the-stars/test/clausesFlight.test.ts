@@ -1,5 +1,6 @@
+import { cm } from '@banneret/geometry';
 import { describe, expect, it } from 'vitest';
-import { flightBudget, isFlownOff } from '../src/movement/flight.js';
+import { flightBudget, forcedFlight, isFlownOff, isOffTable, metAt } from '../src/movement/flight.js';
 import type { Body, FigureBody, TerrainBody } from '../src/scenario/body.js';
 import { man, scene, um } from './scene.js';
 
@@ -102,5 +103,33 @@ describe('flight', () => {
     expect(swoop([y, man(2, 'x', 55, 44)], ['y', 'x'])).toEqual(['BTS-CHG-01']);
     expect(swoop([{ ...y, seat: 1 }], ['y'])).toEqual(['BTS-CHG-01']);
     expect(swoop([y], ['y'], { marks: { noCharge: true } })).toEqual(['BTS-CHG-20']);
+  });
+
+  it('BTS-MON-18: off the table is beyond its edge, on any side', () => {
+    const { state } = scene({ figures: [bird(), z] });
+    const off = (x: number, y: number): boolean => isOffTable(state, { x, y });
+    const far = cm(120);
+    expect([off(0, 0), off(far, far), off(0, far), off(far, 0)]).toEqual([false, false, false, false]);
+    expect([off(-1, 5), off(5, -1), off(far + 1, 5), off(5, far + 1)]).toEqual([true, true, true, true]);
+  });
+
+  it('R-82: whom it meets by landing somewhere are the enemies it touches there', () => {
+    const { state } = scene({
+      figures: [bird(), man(2, 'y', 57.5, 40), man(2, 'x', 55, 42.5), man(1, 'f', 52.5, 40), man(2, 'w', 58, 37), z],
+    });
+    expect([metAt(state, 0, { x: cm(55), y: cm(40) }), metAt(state, 0, { x: cm(70), y: cm(70) })]).toEqual([
+      [1, 2],
+      [],
+    ]);
+  });
+
+  it('BTS-SPR-79: (g) in flight it comes down as far as it can, past nobody who is there and over those who are not', () => {
+    const landed = (...others: readonly FigureBody[]): number =>
+      forcedFlight(scene({ figures: [bird(), ...others, z] }).state, 0, away => ({ x: cm(40) + away, y: cm(40) })).x;
+    expect(landed()).toBe(cm(65));
+    expect(landed(man(2, 'y', 65, 40, { place: 'gone' }), man(1, 'f', 65, 40, { place: 'reserve' }))).toBe(cm(65));
+    // A hair from whoever stands there, in quarters of a centimetre.
+    expect([landed(man(2, 'y', 65, 40)), landed(man(1, 'f', 65, 40))]).toEqual([cm(62.25), cm(62.25)]);
+    expect(landed(man(2, 'y', 50, 40))).toBe(cm(65));
   });
 });

@@ -164,3 +164,26 @@ describe('whoever is indoors', () => {
     expect(fight(3, { do: 'storey', storey: 1 })).toEqual(['BTS-MOV-07']);
   });
 });
+
+describe('what is no move', () => {
+  it('BTS-MOV-01: to leave a building, to heal, to mend and to let somebody off is for whoever may act now', () => {
+    const hurt = man(1, 'y', 22.5, 30, { pv: 3, left: 1 });
+    const deeds: readonly Deed[] = [
+      { choice: { do: 'leave', opening: 0 }, body: { terrain: [house()], figures: [inside(1, 'a'), z] } },
+      { choice: { do: 'heal', target: 'y' }, body: { figures: [a({ support: ['medkit'] }), hurt, z] } },
+      {
+        choice: { do: 'repair', target: 'y', what: 'pv' },
+        body: { figures: [a({ rules: ['srRepairer'] }), { ...hurt, rules: ['srRobotic'] }, z] },
+      },
+      {
+        choice: { do: 'disembark', target: 'p', to: [24.25, 30] },
+        body: { figures: [cart('a', 20, 30), man(1, 'p', 0, 0, { place: 'aboard', host: 'a' }), z] },
+      },
+    ];
+    for (const deed of deeds)
+      expect([judged(deed), judged(deed, undefined, { figures: [] })]).toEqual([[], ['BTS-MOV-01']]);
+    const [leaving] = deeds as readonly [Deed];
+    for (const marks of [{ done: true }, { noMove: true }])
+      expect(judged(leaving, marked(marks))).toEqual(['BTS-MOV-01']);
+  });
+});
