@@ -5,7 +5,7 @@ import { buildingAt, isFoughtOut, occupantsOf } from '../src/ground/buildings.js
 import { heightHeld } from '../src/ground/defence.js';
 import { mayTest, passage } from '../src/ground/passage.js';
 import { judgePassing } from '../src/ground/passing.js';
-import { areAlike } from '../src/ground/scenery.js';
+import { areAlike, judgeScenery, pieceAt, turnsOf, wholeCm } from '../src/ground/scenery.js';
 import { isInDeepWater } from '../src/ground/water.js';
 import type { Body, FigureBody, TerrainBody } from '../src/scenario/body.js';
 import { seesFigure } from '../src/sight/sight.js';
@@ -244,5 +244,26 @@ describe('scenery in the box', () => {
     expect([alike(closed, closed), alike(home, closed), alike(closed, home)]).toEqual([true, false, false]);
     const access = [{ kind: 'ladder', foot: { x: 0, y: 0 }, head: { x: 1, y: 1 } }] as const;
     expect([alike({ ...one, access }, other), alike(one, { ...other, access })]).toEqual([false, false]);
+  });
+
+  it('BTS-TER-03: a piece lies wholly on the table, up to each of its edges', () => {
+    const { state } = scene({ terrain: [], unplaced: [wall({ box: [0, 0, 10, 6] })], figures: [a(), z] });
+    const lies = (x: number, y: number): boolean =>
+      judgeScenery(state.battle, { piece: 0, quarters: 0, x: cm(x), y: cm(y) }).ok;
+    expect([lies(5, 60), lies(115, 60), lies(60, 3), lies(60, 117)]).toEqual([true, true, true, true]);
+    expect([lies(4.9, 60), lies(115.1, 60), lies(60, 2.9), lies(60, 117.1)]).toEqual([false, false, false, false]);
+  });
+
+  it('BTS-TER-03: turned and moved, its doors go with it; a front can face four ways', () => {
+    const { state } = scene({ terrain: [house(), wall(), wall({ id: 'v', box: [60, 60, 4, 4] })], figures: [a(), z] });
+    const [home, long, square] = state.battle.terrain as [TerrainPiece, TerrainPiece, TerrainPiece];
+    // The door in the left wall comes to the near one by a quarter turn.
+    const turned = pieceAt(home, { quarters: 1, x: cm(30), y: cm(80) });
+    expect(turned.openings?.map(({ x, y }) => [x, y])).toEqual([[cm(30), cm(74)]]);
+    expect(pieceAt(home, { quarters: 0, x: cm(30), y: cm(80) }).openings?.map(({ x, y }) => [x, y])).toEqual([
+      [cm(24), cm(80)],
+    ]);
+    expect([turnsOf(home), turnsOf(long), turnsOf(square)]).toEqual([[0, 1, 2, 3], [0, 1], [0]]);
+    expect([wholeCm(cm(12.34)), wholeCm(cm(7))]).toEqual([12.3, 7]);
   });
 });
