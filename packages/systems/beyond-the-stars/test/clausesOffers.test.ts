@@ -1,8 +1,8 @@
 import { cm } from '@banneret/geometry';
 import { describe, expect, it } from 'vitest';
 import { groundFor } from '../src/deploy/ground.js';
-import { marchTo } from '../src/manoeuvres/group.js';
-import { cutTo, stepTowards } from '../src/movement/goals.js';
+import { marchTo } from '../src/manoeuvres/suggestMarch.js';
+import { cutTo, stepTowards } from '../src/movement/suggestGoals.js';
 import { man, scene } from './scene.js';
 
 /** What is offered and shown for marches, steps and arrivals. */

@@ -9,10 +9,12 @@ import {
 } from '@banneret/geometry';
 import { illegal, legal, type Ruling } from '@banneret/kernel';
 import { placedOf } from '../figures/placed.js';
+import { hasControlZone, onTable } from '../figures/traits.js';
 import { floorAt, groundOf } from '../ground/board.js';
 import { memoByPosition } from '../ground/memo.js';
-import { CONTROL_ZONE } from '../rulings.js';
+import { CONTROL_ZONE, SMALL_GAP } from '../rulings.js';
 import {
+  enemyOf,
   figureOf,
   pieceOf,
   seatOf,
@@ -67,6 +69,18 @@ export function judgeApart(state: State, figure: FigureId, placed: Placed): Ruli
     if (state.figures[other]?.place !== 'table' || seatOf(state, other) === seatOf(state, figure)) continue;
     if (within(placed, placedOf(state, other), CONTROL_ZONE))
       return illegal('BTS-SCGC-02', 'bts.no.near-enemy', { other });
+  }
+  return legal;
+}
+
+/** BTS-MOV-09: to get off is no charge: not into a control zone, nor against somebody who has none. */
+export function judgeOutOfReach(state: State, host: FigureId, there: Placed): Ruling {
+  for (const foe of onTable(state, enemyOf(seatOf(state, host)))) {
+    const zone = hasControlZone(state, foe);
+    if (!within(there, placedOf(state, foe), (zone ? CONTROL_ZONE : SMALL_GAP) - 1)) continue;
+    return zone
+      ? illegal('BTS-MOV-09', 'bts.no.control-zone', { other: foe })
+      : illegal('BTS-MOV-05', 'bts.no.through-enemy', { other: foe });
   }
   return legal;
 }

@@ -13,8 +13,8 @@ export const AGAINST: Um = cm(0.2);
 
 /** BTS-DEF-01, -02: is it a barrier that this figure defends against that one? R-118: the attacker's full height counts. */
 export function defends(state: State, defender: FigureId, piece: PieceId, attacker: FigureId): boolean {
-  const { kind, height } = pieceOf(state, piece);
-  if (kind !== 'obstacle' || state.burning.includes(piece) || figureOf(state, defender).prone) return false;
+  const { height } = pieceOf(state, piece);
+  if (state.burning.includes(piece) || figureOf(state, defender).prone) return false;
   if (is(state, defender, 'monster', 'vehicle', 'siege')) return false;
   if (2 * height < sheetOf(state, attacker).height) return false;
   const { spot } = figureOf(state, defender);
@@ -44,7 +44,6 @@ export function barrierBetween(state: State, attacker: FigureId, defender: Figur
 
 /** BTS-DEF-02: how much farther the defender's control zone reaches on the other side: as thick as the barrier is. */
 export function zoneBonus(state: State, mover: FigureId, other: FigureId): Um {
-  if (obstaclesBeside(state, other).length === 0) return 0;
   const piece = barrierBetween(state, mover, other);
   if (piece === undefined) return 0;
   const { outline } = pieceOf(state, piece);

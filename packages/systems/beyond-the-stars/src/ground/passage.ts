@@ -42,9 +42,8 @@ export function passage(state: State, figure: FigureId, piece: PieceId): Passage
     case 'ditch':
       return TESTS.jump;
     case 'obstacle':
-      return overObstacle(state, figure, height - figureOf(state, figure).spot.z);
     case 'platform':
-      return ontoPlatform(state, figure, height);
+      return overObstacle(state, figure, height - figureOf(state, figure).spot.z);
     default:
       return throughRough(state, figure, kind);
   }
@@ -67,7 +66,10 @@ function throughRough(state: State, figure: FigureId, kind: TerrainKind): Passag
 /** Monsters and Vehicles step over obstacles lower than 5 cm. */
 const MONSTER_STEP: Um = cm(5);
 
-/** BTS-TER-11 to -13, R-21, R-22, R-24. */
+/**
+ * BTS-TER-11 to -13, R-21, R-22, R-24. Up onto a platform is like an obstacle of the difference in height; on top of it, and
+ * down from it, one walks.
+ */
 function overObstacle(state: State, figure: FigureId, height: Um): Passage {
   const hooks = ownRules(state, figure);
   if (hooks.some(({ rule }) => rule.move?.ignoresObstacles === true)) return FREE;
@@ -78,12 +80,6 @@ function overObstacle(state: State, figure: FigureId, height: Um): Passage {
   if (2 * height < shoulder) return FREE;
   if (height <= shoulder) return mayTest(state, figure, 'crossing') ? TESTS.crossing : CLOSED;
   return mayTest(state, figure, 'climb') ? TESTS.climb : CLOSED;
-}
-
-/** Up onto a platform is like an obstacle of the difference in height; on top of it, and down from it, one walks. */
-function ontoPlatform(state: State, figure: FigureId, height: Um): Passage {
-  const rise = height - figureOf(state, figure).spot.z;
-  return rise <= 0 ? FREE : overObstacle(state, figure, rise);
 }
 
 /** Catalogue 5.4, R-23, R-24. A prone figure takes no tests (BTS-PRN-02). */

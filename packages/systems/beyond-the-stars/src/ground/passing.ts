@@ -49,11 +49,12 @@ export const TEST_RULES: Readonly<Record<MoveTest, string>> = {
   jump: 'BTS-TER-19',
 };
 
-/** Where the figure stands before the test. */
+/** Where the figure stands before the test. Whoever hangs on to something stays up there as long as he goes nowhere. */
 export const footOf = (state: State, figure: FigureId, { path }: Passing): Spot => {
   const { spot } = figureOf(state, figure);
   const end = path.at(-1);
-  return end === undefined ? spot : { x: end.x, y: end.y, z: floorAt(state.battle, end), facing: spot.facing };
+  if (end === undefined || pathLength(wholePath(state, figure, path)) === 0) return spot;
+  return { x: end.x, y: end.y, z: floorAt(state.battle, end), facing: spot.facing };
 };
 
 /** Where it stands after it. */
@@ -70,9 +71,16 @@ const isDescent = (state: State, figure: FigureId, piece: PieceId): boolean => {
   return platformAt(state.battle, spot) === piece && spot.z > sheetOf(state, figure).height;
 };
 
-/** Down again from where it hangs. */
-const letsGo = (state: State, figure: FigureId, { piece, to }: Passing): boolean =>
-  hangsOn(state, figure) === piece && floorAt(state.battle, to) < figureOf(state, figure).spot.z;
+/** Down again from where it hangs, on the side where it hangs. */
+const letsGo = (state: State, figure: FigureId, { piece, to }: Passing): boolean => {
+  const { spot } = figureOf(state, figure);
+  if (hangsOn(state, figure) !== piece || floorAt(state.battle, to) >= spot.z) return false;
+  return !segmentCutsPolygon(pieceOf(state, piece).outline, spot, to);
+};
+
+/** Does it climb down rather than up or over? */
+export const goesDown = (state: State, figure: FigureId, passing: Passing): boolean =>
+  isDescent(state, figure, passing.piece) || letsGo(state, figure, passing);
 
 /** Which test the piece asks of the figure; none if it walks over it, or cannot pass at all. BTS-TER-11 to -13, -19, -24. */
 export function testFor(state: State, figure: FigureId, piece: PieceId): MoveTest | undefined {
@@ -85,15 +93,17 @@ export function testFor(state: State, figure: FigureId, piece: PieceId): MoveTes
 /** What a passing takes of the movement: the way to the piece, and the step over it with its height. */
 export function passingCost(state: State, figure: FigureId, passing: Passing, test: MoveTest): { walk: Um; step: Um } {
   const whole = wholePath(state, figure, passing.path);
-  const walk = pathLength(whole) === 0 ? 0 : walkCost(state, figure, whole).total;
+  const walk = walkCost(state, figure, whole).total;
   const [foot, head] = [footOf(state, figure, passing), headOf(state, figure, passing)];
-  return { walk, step: legLength(foot, head) + (test === 'climb' ? riseOf(state, passing.piece, foot.z, head.z) : 0) };
+  return { walk, step: legLength(foot, head) + (test === 'climb' ? riseOf(state, figure, passing) : 0) };
 }
 
 /** How high it is: from where it stands, or hangs, to the top, or down. */
-export function riseOf(state: State, piece: PieceId, from: Um, to: Um): Um {
-  const { kind, height } = pieceOf(state, piece);
-  return kind === 'platform' ? Math.abs(to - from) : Math.max(Math.abs(to - from), height - from);
+export function riseOf(state: State, figure: FigureId, passing: Passing): Um {
+  const { kind, height } = pieceOf(state, passing.piece);
+  const [foot, head] = [footOf(state, figure, passing), headOf(state, figure, passing)];
+  if (kind === 'platform' || goesDown(state, figure, passing)) return Math.abs(head.z - foot.z);
+  return Math.max(Math.abs(head.z - floorAt(state.battle, foot)), height - foot.z);
 }
 
 export function judgePassing(
@@ -131,7 +141,6 @@ function judgeRunUp(state: State, ask: ActQuestion, figure: FigureId, test: Move
   if (vehicle !== undefined && (passing.path.length !== 1 || pathLength(whole) < RUN_UP))
     return illegal('BTS-TER-21', 'bts.no.run-up');
   const foot: Placed = { base, at: footOf(state, figure, passing), facing: figureOf(state, figure).spot.facing };
-  if (isDescent(state, figure, passing.piece) || letsGo(state, figure, passing)) return legal;
   return withinOfPolygon(foot, pieceOf(state, passing.piece).outline, TOUCH)
     ? legal
     : illegal(TEST_RULES[test], 'bts.no.not-against', { piece: passing.piece });
@@ -143,7 +152,7 @@ function judgeStep(state: State, ask: ActQuestion, figure: FigureId, test: MoveT
   const [foot, head] = [footOf(state, figure, passing), headOf(state, figure, passing)];
   const { base } = sheetOf(state, figure);
   const placed = placedAt(sheetOf(state, figure), head);
-  const down = isDescent(state, figure, passing.piece) || letsGo(state, figure, passing);
+  const down = goesDown(state, figure, passing);
   const onto = down || (kind === 'platform' && head.z > foot.z);
   const reach = 2 * boxOf(base) + (onto ? ONTO : STRIDE);
   if (test !== 'jump' && legLength(foot, head) > reach) return illegal(TEST_RULES[test], 'bts.no.stride');
@@ -183,15 +192,9 @@ function judgeLanding(state: State, ask: ActQuestion, figure: FigureId, placed: 
 /** Bases, and scenery that nobody passes, but for the piece itself. */
 const stepField = (state: State, figure: FigureId, over: PieceId): ReturnType<typeof moveField> =>
   moveField(groundOf(state.battle), {
-    forbidden: piece =>
-      piece !== over &&
-      ['closed', 'test'].includes(passage(state, figure, piece).kind) &&
-      !isUnderfoot(state, figure, piece),
+    forbidden: piece => piece !== over && ['closed', 'test'].includes(passage(state, figure, piece).kind),
     blockers: [0, 1]
       .flatMap(seat => onTable(state, seat))
       .filter(other => other !== figure)
       .map(other => ({ placed: placedOf(state, other), clearance: 0 })),
   });
-
-const isUnderfoot = (state: State, figure: FigureId, piece: PieceId): boolean =>
-  platformAt(state.battle, figureOf(state, figure).spot) === piece;

@@ -1,19 +1,17 @@
-import { FACINGS, legLength, shortestPath, standing, within, type Placed, type Point } from '@banneret/geometry';
+import { FACINGS, type Point } from '@banneret/geometry';
 import { done, illegal, legal, type Ruling } from '@banneret/kernel';
 import { placesFilled, placesTaken } from '../deploy/aboard.js';
-import { judgeStand, placedThere, spotAt } from '../deploy/stand.js';
+import { judgeOutOfReach, judgeStand, placedThere, spotAt } from '../deploy/stand.js';
 import { inContact, placedAt, placedOf } from '../figures/placed.js';
 import { mvtOf } from '../figures/stats.js';
-import { hasControlZone, hasKeyword, is, onTable } from '../figures/traits.js';
-import { besideAt, besides } from '../movement/beside.js';
-import { budgetOf } from '../movement/cost.js';
-import { walkWays } from '../movement/field.js';
+import { hasKeyword, is } from '../figures/traits.js';
 import { judgeMobile, judgeWalk, spotAfter } from '../movement/judge.js';
 import { procedure } from '../procedures/machine.js';
-import { CONTROL_ZONE, halfLength, SMALL_GAP } from '../rulings.js';
-import { enemyOf, figureOf, seatOf, sheetOf, type FigureId, type State } from '../state.js';
-import type { ActQuestion, Manoeuvre } from './manoeuvre.js';
+import { halfLength } from '../rulings.js';
+import { figureOf, seatOf, sheetOf, type FigureId, type State } from '../state.js';
+import type { Manoeuvre } from './manoeuvre.js';
 import { isId, pathFrom, pointFrom } from './parse.js';
+import { exitAt, exitsFor, passengersOf, wayAboard } from './suggestBoarding.js';
 import { endMove, walkAlong } from './walk.js';
 
 /** A foot soldier walks up to a Transport of his side and gets on. BTS-MON-08. */
@@ -61,25 +59,11 @@ export const embarkManoeuvre: Manoeuvre<Embark> = {
     if (!is(state, figure, 'infantry')) return;
     for (const host of state.figures.keys()) {
       if (sheetOf(state, host).capacity === 0 || !judgeHost(state, figure, host).ok) continue;
-      const path = wayTo(state, ask, figure, host);
+      const path = wayAboard(state, ask, figure, host);
       if (path !== undefined) yield { do: 'embark', figure, host, path };
     }
   },
 };
-
-/** The shortest way into contact with a friend. */
-function wayTo(state: State, ask: ActQuestion, figure: FigureId, host: FigureId): readonly Point[] | undefined {
-  const [own, goal] = [placedOf(state, figure), placedOf(state, host)];
-  if (inContact(own, goal)) return [];
-  const { field } = walkWays(state, figure);
-  const budget = budgetOf(state, figure, ask.budget);
-  for (const { at } of besides(own, goal, PLACES)) {
-    if (legLength(own.at, at) > budget || !standing(field, { ...own, at }).ok) continue;
-    const found = shortestPath(field, own.base, own.at, at, budget, own.facing);
-    if (found.ok && judgeWalk(state, ask, figure, found.path.slice(1)).ok) return found.path.slice(1);
-  }
-  return undefined;
-}
 
 export const embark = procedure('embark')({
   begin(c, { choice: { figure, host, path } }) {
@@ -145,61 +129,6 @@ export const disembarkManoeuvre: Manoeuvre<Disembark> = {
 
 const STAY_ABOARD = 4;
 const EXIT_TRIES = 12;
-
-/** Those who could get off. */
-const passengersOf = (state: State, host: FigureId): FigureId[] =>
-  sheetOf(state, host).capacity === 0
-    ? []
-    : [...state.figures.keys()].filter(figure => {
-        const { place, host: carrier, marks } = figureOf(state, figure);
-        return place === 'aboard' && carrier === host && !marks.boarded && !hasKeyword(state, figure, 'crew');
-      });
-
-/** BTS-MOV-09: to get off is no charge: not into a control zone, nor against somebody who has none. */
-function judgeOutOfReach(state: State, host: FigureId, there: Placed): Ruling {
-  for (const foe of onTable(state, enemyOf(seatOf(state, host)))) {
-    const zone = hasControlZone(state, foe);
-    if (!within(there, placedOf(state, foe), (zone ? CONTROL_ZONE : SMALL_GAP) - 1)) continue;
-    return zone
-      ? illegal('BTS-MOV-09', 'bts.no.control-zone', { other: foe })
-      : illegal('BTS-MOV-05', 'bts.no.through-enemy', { other: foe });
-  }
-  return legal;
-}
-
-/** Where a passenger would stand in a direction from the Transport, if he may. */
-function exitAt(state: State, host: FigureId, target: FigureId, facing: number): Point | undefined {
-  const hull = placedOf(state, host);
-  const own = placedThere(state, target, {
-    ...figureOf(state, host).spot,
-    facing: figureOf(state, target).spot.facing,
-  });
-  const at = besideAt(own, hull, facing);
-  const there = placedThere(state, target, spotAt(state, target, at));
-  return judgeStand(state, there).ok && judgeOutOfReach(state, host, there).ok ? at : undefined;
-}
-
-/** Places all around the Transport: on each side a few apart from one another are enough to choose from. */
-function exitsFor(state: State, host: FigureId, target: FigureId): Point[] {
-  const sides = new Map<number, Point[]>();
-  for (let i = 0; i < EXITS; i++) {
-    // In long strides around, so that the first ones found lie far apart.
-    const facing = Math.round((((i * STRIDE) % EXITS) * FACINGS) / EXITS);
-    const side = Math.round((facing * SIDES) / FACINGS) % SIDES;
-    const found = sides.get(side) ?? [];
-    if (found.length >= EACH_SIDE) continue;
-    const at = exitAt(state, host, target, facing);
-    if (at !== undefined && found.every(other => legLength(other, at) >= APART)) sides.set(side, [...found, at]);
-  }
-  return [...sides.values()].flat();
-}
-
-const PLACES = 60;
-const EXITS = 360;
-const STRIDE = 29;
-const SIDES = 4;
-const EACH_SIDE = 3;
-const APART = 10_000;
 
 export const disembark = procedure('disembark')({
   begin(c, { choice: { target, to } }) {

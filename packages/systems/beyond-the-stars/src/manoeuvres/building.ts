@@ -28,7 +28,7 @@ import {
 import { seesPiece } from '../sight/building.js';
 import type { ActQuestion, Manoeuvre } from './manoeuvre.js';
 import { isId, pathFrom } from './parse.js';
-import { judgePush } from './push.js';
+import { judgePush } from './judgePush.js';
 import { endMove, walkAlong } from './walk.js';
 
 /** Into a building by one of its openings. BTS-BLD-03; into one that the enemy holds it is a charge (BTS-BLD-16, R-31). */
@@ -74,11 +74,12 @@ export const enterManoeuvre: Manoeuvre<EnterBuilding> = {
   *propose(state, ask, figure) {
     if (!mayEnter(state, figure) || !judgeMobile(state, ask, figure).ok) return;
     for (const [piece, { kind }] of state.battle.terrain.entries())
-      if (kind === 'building') yield* entrances(state, ask, figure, piece);
+      if (kind === 'building') yield* proposeEntrances(state, ask, figure, piece);
   },
 };
 
-function* entrances(state: State, ask: ActQuestion, figure: FigureId, piece: PieceId): Generator<EnterBuilding> {
+/** Each way in on the ground that it may use. */
+function* proposeEntrances(state: State, ask: ActQuestion, figure: FigureId, piece: PieceId): Generator<EnterBuilding> {
   const { spot } = figureOf(state, figure);
   const { base } = sheetOf(state, figure);
   for (const [opening, at] of openingsOf(state, piece).entries()) {

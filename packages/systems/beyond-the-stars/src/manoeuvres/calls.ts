@@ -11,12 +11,12 @@ import type { Heal } from './heal.js';
 import type { GroupMove } from './group.js';
 import type { Climb, Cross, Jump } from './pass.js';
 import type { LieDown, StandUp } from './posture.js';
-import type { Push } from './push.js';
+import type { Push } from './judgePush.js';
 import type { Repair } from './repair.js';
 import type { StepOver } from './judgeStepOver.js';
 import type { TakeStairs } from './stairs.js';
-import type { Storm } from './storm.js';
-import type { Throw } from './throw.js';
+import type { Storm } from './judgeStorm.js';
+import type { Throw } from './judgeThrow.js';
 import type { Walk } from './walk.js';
 
 /** What a manoeuvre's procedure is given. */

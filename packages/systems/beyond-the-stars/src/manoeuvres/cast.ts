@@ -29,7 +29,7 @@ export const castManoeuvre: Manoeuvre<CastSpell> = {
   *propose(state, ask, figure) {
     if (!judgeMage(state, ask, figure).ok) return;
     for (const spell of sheetOf(state, figure).spells)
-      for (const target of targetsOf(state))
+      for (const target of suggestTargets(state))
         if (judgeSpell(state, figure, spell, target).ok) yield { do: 'cast', figure, spell, target };
   },
   /** One of his spells first, so that those with a single target are not drowned by the others. */
@@ -42,4 +42,6 @@ export const castManoeuvre: Manoeuvre<CastSpell> = {
   },
 };
 
-const targetsOf = (state: State): FigureId[] => [...state.figures.keys()].filter(figure => isAlive(state, figure));
+function suggestTargets(state: State): FigureId[] {
+  return [...state.figures.keys()].filter(figure => isAlive(state, figure));
+}

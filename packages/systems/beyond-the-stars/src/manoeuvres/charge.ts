@@ -1,8 +1,8 @@
 import type { Point } from '@banneret/geometry';
 import { done, goto } from '@banneret/kernel';
-import { ownRules } from '../compile.js';
-import { isEngaged, onTable } from '../figures/traits.js';
-import { chargeAt, chargesOf, judgeCharge, multipleChargesAt } from '../movement/charges.js';
+import { onTable } from '../figures/traits.js';
+import { chargeAt, judgeCharge } from '../movement/charges.js';
+import { chargesOf, multipleChargesAt } from '../movement/suggestCharges.js';
 import { mustDare } from '../movement/terror.js';
 import { call, procedure } from '../procedures/machine.js';
 import { enemyOf, figureOf, NOBODY, seatOf, type FigureId } from '../state.js';
@@ -60,11 +60,7 @@ export const charge = procedure('charge')({
     const links = targets.map(charged => ({ charger: figure, charged }));
     c.emit({ type: 'figure.charged', figure, links, rough });
     c.emit({ type: 'mover.set', figure: NOBODY });
-    return goto('impact');
-  },
-  impact(c, { choice: { figure, targets } }) {
-    const strikes = ownRules(c.state, figure).some(({ rule }) => rule.move?.impact !== undefined);
-    return strikes && isEngaged(c.state, figure) ? call('impact', { figure, targets }, 'end') : goto('end');
+    return call('impact', { figure, targets }, 'end');
   },
   end: () => done(),
 });

@@ -1,10 +1,9 @@
-import { cm, facingTowards, FACINGS, legLength, within, wrapFacing, type Facing, type Um } from '@banneret/geometry';
+import { cm, facingTowards, FACINGS, legLength, type Facing, type Um } from '@banneret/geometry';
 import { ask, done, goto, pickOption } from '@banneret/kernel';
 import { spotAt } from '../deploy/stand.js';
 import { who } from '../figures/named.js';
-import { placedAt, placedOf } from '../figures/placed.js';
+import { placedAt } from '../figures/placed.js';
 import { is, isAlive, isEngaged, onTable } from '../figures/traits.js';
-import { boxOf } from '../movement/boxes.js';
 import { giveWay } from '../machines/room.js';
 import { budgetOf, walkCost } from '../movement/cost.js';
 import {
@@ -19,10 +18,11 @@ import {
 } from '../movement/drive.js';
 import { isOffTable } from '../movement/flight.js';
 import { mustDare } from '../movement/terror.js';
-import { goalsOf, randomGoal } from '../movement/goals.js';
+import { goalsOf, randomGoal } from '../movement/suggestGoals.js';
 import { call, procedure, type C } from '../procedures/machine.js';
 import { enemyOf, figureOf, NOBODY, seatOf, sheetOf, type FigureId, type State } from '../state.js';
-import type { ActQuestion, Manoeuvre } from './manoeuvre.js';
+import type { Manoeuvre } from './manoeuvre.js';
+import { driveTowards, ramOf } from './suggestDrives.js';
 import { endMove } from './walk.js';
 
 /** A Monster or Vehicle pivots on the spot, then goes straight ahead and rams what it meets. BTS-MON-02 to -05. */
@@ -54,7 +54,7 @@ export const driveManoeuvre: Manoeuvre<Drive> = {
     }
     const { spot } = figureOf(state, figure);
     for (const goal of goalsOf(state, figure)) {
-      const choice = towards(state, question, figure, facingTowards(spot, goal), legLength(spot, goal));
+      const choice = driveTowards(state, question, figure, facingTowards(spot, goal), legLength(spot, goal));
       if (choice !== undefined) yield choice;
     }
   },
@@ -66,54 +66,9 @@ export const driveManoeuvre: Manoeuvre<Drive> = {
     if (ram !== undefined) return ram;
     const { spot } = figureOf(state, figure);
     const goal = randomGoal(state, figure, rng);
-    return towards(state, question, figure, facingTowards(spot, goal), legLength(spot, goal));
+    return driveTowards(state, question, figure, facingTowards(spot, goal), legLength(spot, goal));
   },
 };
-
-/** Straight at an enemy, a little to one side if somebody else is in the way; so far that it meets him. */
-function ramOf(state: State, question: ActQuestion, figure: FigureId, foe: FigureId): Drive | undefined {
-  const budget = budgetOf(state, figure, question.budget);
-  const [own, its] = [placedOf(state, figure), placedOf(state, foe)];
-  if (!within(own, its, budget)) return undefined;
-  const { spot } = figureOf(state, figure);
-  const [straight, away] = [facingTowards(spot, its.at), legLength(spot, its.at)];
-  // The angle under which both bases still meet, as a share of a turn: small, so that the arc is as long as the chord.
-  const wide = Math.min(
-    FACINGS / 8,
-    Math.round(((boxOf(own.base) + boxOf(its.base)) * FACINGS) / (6.3 * Math.max(1, away))),
-  );
-  for (const share of ASIDE) {
-    const facing = wrapFacing(straight + Math.round(share * wide));
-    if (quartersOf(spot.facing, facing) > quartersLeft(state, figure)) continue;
-    const length = Math.min(budget, away);
-    const met = encounterOf(state, figure, turnedSpot(state, figure, facing), length);
-    if (!met.enemies.includes(foe) || met.enemies.length > 1) continue;
-    if (judgeDrive(state, question, figure, { facing, length }).ok) return { do: 'drive', figure, facing, length };
-  }
-  return undefined;
-}
-
-const ASIDE = [0, 0.25, -0.25, 0.5, -0.5, 0.7, -0.7, 0.85, -0.85, 0.95, -0.95];
-
-/** As far towards a goal as it can turn and go. */
-function towards(state: State, question: ActQuestion, figure: FigureId, wanted: Facing, away: Um): Drive | undefined {
-  const { spot } = figureOf(state, figure);
-  const facing = nearestFacing(spot.facing, wanted, quartersLeft(state, figure));
-  const budget = Math.min(budgetOf(state, figure, question.budget), away);
-  for (const part of [1, 2, 4]) {
-    const length = Math.floor(budget / part);
-    if (length < cm(1)) return undefined;
-    if (judgeDrive(state, question, figure, { facing, length }).ok) return { do: 'drive', figure, facing, length };
-  }
-  return undefined;
-}
-
-/** The facing wanted, or as near to it as so many quarter turns lead. */
-function nearestFacing(from: Facing, wanted: Facing, quarters: number): Facing {
-  if (quartersOf(from, wanted) <= quarters) return wanted;
-  const most = (quarters * FACINGS) / 4;
-  return wrapFacing(wrapFacing(wanted - from) <= FACINGS / 2 ? from + most : from - most);
-}
 
 /** BTS-MON-05: the pivot itself; whoever is in its way is shifted as little as possible. */
 function pivot(c: C, figure: FigureId, facing: Facing): void {
@@ -200,7 +155,8 @@ export const drive = procedure('drive')({
     return done();
   },
   rammed(c, v) {
-    if ((v.met ?? []).every(friend => !isAlive(c.state, friend))) return goto('ahead');
+    const [friend = NOBODY] = v.met ?? [];
+    if (!isAlive(c.state, friend)) return goto('ahead');
     endMove(c, v.choice.figure);
     return done();
   },

@@ -1,15 +1,16 @@
-import { cm, legLength, type Point } from '@banneret/geometry';
+import { legLength } from '@banneret/geometry';
 import { done, goto, type Rng } from '@banneret/kernel';
-import { flightBudget, flightsAt, isOffTable, judgeFlight, metAt, type FlightPlan } from '../movement/flight.js';
-import { cutTo, goalsOf, randomGoal } from '../movement/goals.js';
+import { isOffTable, judgeFlight, type FlightPlan } from '../movement/flight.js';
+import { goalsOf, randomGoal } from '../movement/suggestGoals.js';
 import { spotAfter } from '../movement/judge.js';
 import { mustDare } from '../movement/terror.js';
 import { fliesBy } from '../compile.js';
 import { onTable } from '../figures/traits.js';
 import { call, procedure } from '../procedures/machine.js';
-import { enemyOf, figureOf, NOBODY, seatOf, type FigureId, type State } from '../state.js';
-import type { ActQuestion, Manoeuvre } from './manoeuvre.js';
+import { enemyOf, figureOf, NOBODY, seatOf, type FigureId } from '../state.js';
+import type { Manoeuvre } from './manoeuvre.js';
 import { idsFrom, pointFrom } from './parse.js';
+import { flightsAt, flyTowards } from './suggestFlights.js';
 import { endMove } from './walk.js';
 
 /** A figure flies straight to a place, perhaps into contact. BTS-SPR-79. */
@@ -33,7 +34,7 @@ export const flyManoeuvre: Manoeuvre<Fly> = {
     for (const foe of onTable(state, enemyOf(seatOf(state, figure))))
       for (const plan of flightsAt(state, ask, figure, foe)) yield { do: 'fly', figure, ...plan };
     for (const goal of goalsOf(state, figure)) {
-      const choice = towards(state, ask, figure, goal);
+      const choice = flyTowards(state, ask, figure, goal);
       if (choice !== undefined) yield choice;
     }
   },
@@ -43,22 +44,9 @@ export const flyManoeuvre: Manoeuvre<Fly> = {
     const foe = foes[rng.below(Math.max(1, foes.length))];
     const [swoop] = foe === undefined || rng.below(2) === 0 ? [] : flightsAt(state, ask, figure, foe);
     if (swoop !== undefined) return { do: 'fly', figure, ...swoop };
-    return towards(state, ask, figure, randomGoal(state, figure, rng));
+    return flyTowards(state, ask, figure, randomGoal(state, figure, rng));
   },
 };
-
-/** As far as it can land on the way to a goal. */
-function towards(state: State, ask: ActQuestion, figure: FigureId, goal: Point): Fly | undefined {
-  const { spot } = figureOf(state, figure);
-  const budget = flightBudget(state, figure, ask.budget);
-  for (const part of [1, 2, 4]) {
-    const to = cutTo(spot, goal, Math.floor(budget / part));
-    if (legLength(spot, to) < cm(1)) return undefined;
-    const targets = metAt(state, figure, to);
-    if (judgeFlight(state, ask, figure, { to, targets }).ok) return { do: 'fly', figure, to, targets };
-  }
-  return undefined;
-}
 
 export const fly = procedure('fly')({
   begin: (c, { choice: { figure, targets } }) =>

@@ -32,7 +32,8 @@ function judgeHeal(state: State, ask: ActQuestion, { figure, target }: Heal): Ru
     return illegal('BTS-IMP-08', 'bts.no.nobody-to-heal');
   if (!canBeHealed(state, target) || patient.pv >= sheetOf(state, target).pv)
     return illegal('BTS-IMP-08', 'bts.no.nobody-to-heal');
-  return target === figure || inContact(placedOf(state, figure), placedOf(state, target))
+  // He is in contact with himself.
+  return inContact(placedOf(state, figure), placedOf(state, target))
     ? legal
     : illegal('BTS-IMP-08', 'bts.no.no-contact', { other: target });
 }

@@ -1,5 +1,14 @@
 import { done, goto } from '@banneret/kernel';
-import { footOf, headOf, judgePassing, passingCost, riseOf, TEST_RULES, type Passing } from '../ground/passing.js';
+import {
+  footOf,
+  goesDown,
+  headOf,
+  judgePassing,
+  passingCost,
+  riseOf,
+  TEST_RULES,
+  type Passing,
+} from '../ground/passing.js';
 import { passingsOf, randomPassing } from '../ground/suggestPassings.js';
 import { wholePath } from '../movement/judge.js';
 import type { MoveTest } from '../rule.js';
@@ -82,13 +91,14 @@ function getOver(c: C, { choice }: Doing, test: MoveTest, face: number): void {
 /** BTS-TER-15: up, or down, as far as his movement goes; there he hangs until he climbs on. */
 function hang(c: C, { figure, to, piece }: Passage<string>): void {
   const { spot } = figureOf(c.state, figure);
-  const head = headOf(c.state, figure, { path: [], piece, to });
+  const passing = { path: [], piece, to };
   const rest = budgetOf(c.state, figure);
-  const end =
-    head.z < spot.z
-      ? { ...head, z: Math.max(head.z, spot.z - rest) }
-      : { ...spot, z: spot.z + Math.min(rest, riseOf(c.state, piece, spot.z, head.z)) };
-  c.emit({ type: 'figure.moved', figure, path: head.z < spot.z ? [to] : [], to: end, cost: rest, manner: 'climb' });
+  const down = goesDown(c.state, figure, passing);
+  const head = headOf(c.state, figure, passing);
+  const end = down
+    ? { ...head, z: Math.max(head.z, spot.z - rest) }
+    : { ...spot, z: spot.z + Math.min(rest, riseOf(c.state, figure, passing)) };
+  c.emit({ type: 'figure.moved', figure, path: down ? [to] : [], to: end, cost: rest, manner: 'climb' });
   endMove(c, figure);
 }
 
@@ -120,12 +130,9 @@ export const climb = procedure('climb')({
     }
     const { figure, to } = v.choice;
     const [{ x, y, z }, goal] = [figureOf(c.state, figure).spot, headOf(c.state, figure, v.choice)];
+    const down = goesDown(c.state, figure, { ...v.choice, path: [] });
     endMove(c, figure);
-    return call(
-      'fall',
-      goal.z < z ? { figure, drop: z - goal.z, to } : { figure, drop: climbDrop(z), to: { x, y } },
-      'end',
-    );
+    return call('fall', down ? { figure, drop: z - goal.z, to } : { figure, drop: climbDrop(z), to: { x, y } }, 'end');
   },
   end: () => done(),
 });

@@ -91,9 +91,7 @@ function judgeStairs(state: State, ask: ActQuestion, choice: TakeStairs): Ruling
   if (!walked.ok) return walked;
   if (!withinOfPoint(placedAt(sheetOf(state, figure), spotAfter(state, figure, path)), from, REACH))
     return illegal('BTS-TER-30', 'bts.no.not-at-stairs');
-  const cost =
-    (path.length === 0 ? 0 : walkCost(state, figure, wholePath(state, figure, path)).total) +
-    costOf(state, choice, access);
+  const cost = walkCost(state, figure, wholePath(state, figure, path)).total + costOf(state, choice, access);
   const most = budgetOf(state, figure, ask.budget);
   if (cost > most) return illegal('BTS-MOV-02', 'bts.no.too-far', { cost: inCm(cost), most: inCm(most) });
   const spot = endOf(state, figure, to);

@@ -18,6 +18,7 @@ import { illegal, legal, type Ruling } from '@banneret/kernel';
 import { ownRules } from '../compile.js';
 import { inContact, placedAt, placedOf } from '../figures/placed.js';
 import { is, onTable } from '../figures/traits.js';
+import { zoneBonus } from '../ground/defence.js';
 import type { ActQuestion } from '../manoeuvres/manoeuvre.js';
 import { CONTROL_ZONE, HAIR } from '../rulings.js';
 import { seesFigure } from '../sight/sight.js';
@@ -26,7 +27,6 @@ import { besideAt, besides, type Beside } from './beside.js';
 import { budgetOf } from './cost.js';
 import { approachWays, chargeWays, walkWays } from './field.js';
 import { judgeLeashedCharge } from './leash.js';
-import { multipleSpots } from './multiple.js';
 import { roomBetween } from './overhead.js';
 import { judgeDaring } from './terror.js';
 import { judgeLength, judgeMobile, judgeNear, judgeWay, spotAfter, wholePath } from './judge.js';
@@ -117,7 +117,12 @@ function judgeContact(state: State, figure: FigureId, path: readonly Point[], ta
 }
 
 /** BTS-CHG-06, -09, -10: other control zones close the way until it has entered one of a target's. */
-function judgeApproach(state: State, figure: FigureId, whole: readonly Point[], targets: readonly FigureId[]): Ruling {
+export function judgeApproach(
+  state: State,
+  figure: FigureId,
+  whole: readonly Point[],
+  targets: readonly FigureId[],
+): Ruling {
   const way = judgeWay(state, figure, whole, chargeWays(state, figure), true);
   if (!way.ok) return way;
   const free = beforeEntry(state, figure, whole, targets);
@@ -141,34 +146,22 @@ function beforeEntry(
   targets: readonly FigureId[],
 ): readonly Point[] {
   const own = placedOf(state, figure);
-  const foes = targets.map(target => placedOf(state, target));
-  if (foes.some(foe => within(own, foe, CONTROL_ZONE - 1))) return [];
-  const zones = foes.map((placed): Zone => ({
-    shape: { kind: 'around', placed, distance: CONTROL_ZONE },
-    border: 'out',
+  // BTS-DEF-02: over a barrier the zone of its defender reaches farther.
+  const foes = targets.map(target => ({
+    placed: placedOf(state, target),
+    distance: CONTROL_ZONE + zoneBonus(state, figure, target),
   }));
+  if (foes.some(({ placed, distance }) => within(own, placed, distance - 1))) return [];
+  const zones = foes.map((foe): Zone => ({ shape: { kind: 'around', ...foe }, border: 'out' }));
   const entry = firstEntry(whole, zones, { base: own.base, facing: own.facing });
-  return entry === undefined ? whole : cutAt(whole, Math.max(0, entry.along - 1), entry.at);
-}
-
-/** A path into contact as far as 3 cm before somebody: the last place that is not nearer. BTS-SPR-09. */
-export function stopBefore(
-  state: State,
-  figure: FigureId,
-  whole: readonly Point[],
-  target: FigureId,
-): readonly Point[] {
-  const own = placedOf(state, figure);
-  const shape = { kind: 'around', placed: placedOf(state, target), distance: CONTROL_ZONE } as const;
-  const entry = firstEntry(whole, [{ shape, border: 'out' }], { base: own.base, facing: own.facing });
   if (entry === undefined) return whole;
-  // Rounding to the lattice may have put the point one micrometre too far: then a few earlier.
-  const along = Math.max(0, entry.along - 4);
+  // The last place outside it: where it enters others' zones at once it enters them with the target's (BTS-CHG-10).
+  const along = Math.max(0, entry.along - 1);
   return cutAt(whole, along, pointAlong(whole, along));
 }
 
 /** A path up to a length along it; `last` is the point there. */
-function cutAt(whole: readonly Point[], along: number, last: Point): readonly Point[] {
+export function cutAt(whole: readonly Point[], along: number, last: Point): readonly Point[] {
   const kept: Point[] = [whole[0] as Point];
   let rest = along;
   for (let i = 1; i < whole.length; i++) {
@@ -179,41 +172,6 @@ function cutAt(whole: readonly Point[], along: number, last: Point): readonly Po
     rest -= length;
   }
   return kept;
-}
-
-/** Charges that a player would think of: at each enemy in reach, then at those who stand close together; all legal. */
-export function* chargesOf(state: State, ask: ActQuestion, figure: FigureId): Generator<ChargePlan> {
-  if (!judgeCharger(state, ask, figure).ok) return;
-  const foes = onTable(state, enemyOf(seatOf(state, figure)));
-  for (const target of foes) {
-    const plan = chargeAt(state, ask, figure, target);
-    if (plan !== undefined) yield plan;
-  }
-  for (const [i, target] of foes.entries()) yield* multipleChargesAt(state, ask, figure, target, foes.slice(i + 1));
-}
-
-/** BTS-CHG-12: charges at one enemy together with one or more of these. */
-export function* multipleChargesAt(
-  state: State,
-  ask: ActQuestion,
-  figure: FigureId,
-  target: FigureId,
-  others: readonly FigureId[],
-): Generator<ChargePlan> {
-  const budget = budgetOf(state, figure, ask.budget);
-  const own = placedOf(state, figure);
-  if (!within(own, placedOf(state, target), budget)) return;
-  for (const other of others) {
-    if (other === target || !within(own, placedOf(state, other), budget)) continue;
-    for (const spot of multipleSpots(own, placedOf(state, target), placedOf(state, other))) {
-      const targets = reachedAt(state, figure, spot);
-      if (targets.length < 2) continue;
-      const plan = planInto(state, ask, figure, spot, targets, [target, other]);
-      if (plan === undefined) continue;
-      yield plan;
-      break;
-    }
-  }
 }
 
 /** A charge at one enemy, if there is one that is legal. Without `wide` only where a hasty player would look. */
@@ -256,7 +214,7 @@ function wideCharge(state: State, ask: ActQuestion, figure: FigureId, target: Fi
 }
 
 /** To the border of the target's zone past the zones of all others, and from there into contact. */
-function roundCharge(
+export function roundCharge(
   state: State,
   ask: ActQuestion,
   figure: FigureId,
@@ -283,29 +241,13 @@ function roundCharge(
 const nearestFirst = (spots: readonly Beside[], to: Point): readonly Beside[] =>
   [...spots].sort((a, b) => squaredDistance(a.at, to) - squaredDistance(b.at, to));
 
-/** A way to a place of contact with several: straight, the shortest, or by way of the zone of one of them. */
-function planInto(
+export function wayTo(
   state: State,
-  ask: ActQuestion,
   figure: FigureId,
+  own: Placed,
   spot: Point,
-  targets: readonly FigureId[],
-  by: readonly FigureId[],
-): ChargePlan | undefined {
-  const budget = budgetOf(state, figure, ask.budget);
-  const own = placedOf(state, figure);
-  if (legLength(own.at, spot) > budget) return undefined;
-  for (const path of [[spot], wayTo(state, figure, own, spot, budget)])
-    if (path !== undefined && judgeCharge(state, ask, figure, { path, targets }).ok) return { path, targets };
-  for (const target of by) {
-    const plan = roundCharge(state, ask, figure, target, [{ facing: 0, at: spot }]);
-    if (plan !== undefined && judgeCharge(state, ask, figure, { path: plan.path, targets }).ok)
-      return { ...plan, targets };
-  }
-  return undefined;
-}
-
-function wayTo(state: State, figure: FigureId, own: Placed, spot: Point, budget: number): readonly Point[] | undefined {
+  budget: number,
+): readonly Point[] | undefined {
   const found = shortestPath(chargeWays(state, figure).field, own.base, own.at, spot, budget, own.facing);
   return found.ok && pathLength(found.path) > 0 ? found.path.slice(1) : undefined;
 }
@@ -314,13 +256,4 @@ function wayTo(state: State, figure: FigureId, own: Placed, spot: Point, budget:
 export function touchedAt(state: State, figure: FigureId, at: Point): FigureId[] {
   const there = placedAt(sheetOf(state, figure), { ...figureOf(state, figure).spot, x: at.x, y: at.y });
   return onTable(state, enemyOf(seatOf(state, figure))).filter(foe => touching(there, placedOf(state, foe)));
-}
-
-/** All enemies on its level whom it may name in a charge to that place. */
-function reachedAt(state: State, figure: FigureId, at: Point): FigureId[] {
-  const spot = spotAfter(state, figure, [at]);
-  const there = placedAt(sheetOf(state, figure), spot);
-  return onTable(state, enemyOf(seatOf(state, figure))).filter(
-    foe => figureOf(state, foe).spot.z === spot.z && inContact(there, placedOf(state, foe)),
-  );
 }

@@ -26,10 +26,12 @@ export function walkCost(state: State, figure: FigureId, path: readonly Point[])
   );
   // A stretch begins with the first micrometre inside and ends with the last: at the border the base touches it already.
   let total = length;
-  for (const { piece, from, to, length: inside } of stretches)
-    total += roughLength(inside, factors.get(piece) ?? 1) - inside - Number(from > 0) - Number(to < length);
-  const slowed = stretches.some(({ piece }) => (factors.get(piece) ?? 1) > 1);
-  return { total: slowed ? total : length, rough: stretches.length > 0 };
+  for (const { piece, from, to, length: inside } of stretches) {
+    const factor = factors.get(piece) ?? 1;
+    // What does not slow it is not rounded either.
+    if (factor > 1) total += roughLength(inside, factor) - inside - Number(from > 0) - Number(to < length);
+  }
+  return { total, rough: stretches.length > 0 };
 }
 
 function factorOf(state: State, figure: FigureId, piece: PieceId): number {

@@ -32,7 +32,6 @@ import {
   type TerrainKind,
 } from '../state.js';
 import { judgeCharger, judgeTarget } from './charges.js';
-import { besides } from './beside.js';
 import { inCm, judgeEnd, judgeMobile, judgeNear, spotAfter } from './judge.js';
 import { isBelow, isUnderLanding } from './overhead.js';
 
@@ -204,18 +203,3 @@ function forcedNeighbours(state: State, figure: FigureId, to: Point): Neighbours
   }));
   return { blockers, others };
 }
-
-/** Charges from the air at one enemy that a player would think of. */
-export function* flightsAt(state: State, ask: ActQuestion, figure: FigureId, foe: FigureId): Generator<FlightPlan> {
-  const [own, its] = [placedOf(state, figure), placedOf(state, foe)];
-  if (legLength(own.at, its.at) > flightBudget(state, figure, ask.budget) + cm(20)) return;
-  for (const { at } of besides(own, its, DIRECTIONS)) {
-    const plan = { to: at, targets: [...new Set([foe, ...metAt(state, figure, at)])].sort((a, b) => a - b) };
-    if (judgeFlight(state, ask, figure, plan).ok) {
-      yield plan;
-      return;
-    }
-  }
-}
-
-const DIRECTIONS = 40;

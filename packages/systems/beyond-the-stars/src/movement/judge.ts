@@ -54,6 +54,11 @@ export function spotAfter(state: State, figure: FigureId, path: readonly Point[]
   return { x: end.x, y: end.y, z: floorAt(state.battle, end), facing: spot.facing };
 }
 
+/** The same on a scratch table: only where it stands matters to those who come after it. */
+export function putAfter(table: State, figure: FigureId, path: readonly Point[]): void {
+  table.figures[figure] = { ...figureOf(table, figure), spot: spotAfter(table, figure, path) };
+}
+
 /** A walk or a crawl: BTS-MOV-02 to -15. */
 export function judgeWalk(state: State, ask: ActQuestion, figure: FigureId, path: readonly Point[]): Ruling {
   const mobile = judgeMobile(state, ask, figure);

@@ -11,9 +11,9 @@ export function judgeLeash(state: State, figure: FigureId, spot: Spot): Ruling {
   if (serves === undefined) return legal;
   const [weapon, there] = [placedOf(state, serves), placedAt(sheetOf(state, figure), spot)];
   if (within(there, weapon, UNIT_SPREAD)) return legal;
-  const away = gap(placedOf(state, figure), weapon);
-  if (away > UNIT_SPREAD && gap(there, weapon) < away) return legal;
-  return illegal('BTS-SGE-02', 'bts.no.leash', { other: serves });
+  return gap(there, weapon) < gap(placedOf(state, figure), weapon)
+    ? legal
+    : illegal('BTS-SGE-02', 'bts.no.leash', { other: serves });
 }
 
 /** The weapon that it may not leave. */

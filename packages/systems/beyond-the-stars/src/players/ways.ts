@@ -14,7 +14,7 @@ import {
 import type { ActQuestion } from '../manoeuvres/manoeuvre.js';
 import { budgetOf } from '../movement/cost.js';
 import { walkWays } from '../movement/field.js';
-import { cutTo, stepTowards } from '../movement/goals.js';
+import { cutTo, stepTowards } from '../movement/suggestGoals.js';
 import { judgeWalk } from '../movement/judge.js';
 import { figureOf, sheetOf, type FigureId, type State } from '../state.js';
 

@@ -7,9 +7,9 @@ import type { ChangeStorey } from '../manoeuvres/building.js';
 import type { CastSpell } from '../manoeuvres/cast.js';
 import type { Drive } from '../manoeuvres/drive.js';
 import type { Fly } from '../manoeuvres/fly.js';
-import type { Push } from '../manoeuvres/push.js';
+import type { Push } from '../manoeuvres/judgePush.js';
 import type { TakeStairs } from '../manoeuvres/stairs.js';
-import type { Storm } from '../manoeuvres/storm.js';
+import type { Storm } from '../manoeuvres/judgeStorm.js';
 import { UNDECIDED, type FigureId, type PieceId, type Secret, type State } from '../state.js';
 import { nameOf, pieceName, point, yes } from './words.js';
 
