@@ -11,11 +11,12 @@ import { placeKind, placeShape } from '../src/decisions/place.js';
 import { spot, spotKind } from '../src/decisions/spot.js';
 import { stand, standKind } from '../src/decisions/stand.js';
 import { placedOf } from '../src/ground/board.js';
+import { terrainActions } from '../src/ground/terrainActions.js';
 import { turnPoints } from '../src/operations/scoring.js';
 import { usesLeft } from '../src/procedures/moments.js';
 import { fireteamOf, NONE, playerOf, unitOf } from '../src/state.js';
 import { opening } from './companyPack.js';
-import { point, scene, stateOf, type Scene, type Spot, type UnitBody } from './scene.js';
+import { point, scene, stateOf, type Scene, type Spot, type TerrainBody, type UnitBody } from './scene.js';
 import { PACK, UNITS } from './testPack.js';
 
 /** Those who come back, climb down or find no way out; Markers that are taken; and questions with more answers than a list has. */
@@ -94,8 +95,8 @@ describe('buildings', () => {
 
   it('TOS-TER-19: who is on top is Placed in contact with the piece, and is not on top of it any more', () => {
     const t = scene({
-      options: { climb: true },
-      terrain: [{ box: HOUSE, traits, roof: true }],
+      options: { climb: true, enter: true },
+      terrain: [{ box: HOUSE, traits, roof: true, rooms: true }],
       seats: [{ units: [unit('gunners', [15, 10])] }, { units: [unit('lancers', [60, 44])] }],
     });
     t.state.fireteams = t.state.fireteams.with(0, { ...t.state.fireteams[0]!, top: 0 });
@@ -105,6 +106,19 @@ describe('buildings', () => {
     expect([t.refusal([point([15, 9])]), t.refusal([point([9, 10])])]).toEqual([['TOS-TER-24'], ['TOS-TER-19']]);
     t.do([point(beside)]);
     expect(fireteamOf(t.state, 0)).toMatchObject({ at: point(beside), top: NONE });
+  });
+
+  it('TOS-TER-18, TOS-TER-19, TOS-TER-20: only pieces with a flat roof are climbed, only those with rooms entered; not by the dead', () => {
+    const ways = (body: Partial<TerrainBody>, id = 0): readonly string[] => {
+      const s = stateOf({
+        options: { climb: true, enter: true },
+        terrain: [{ box: [0, 0, 4, 4], traits, ...body }],
+        seats: [{ units: [unit('infantry', [4 + 25.0005 / 25.4, 2], null, null)] }, {}],
+      });
+      return terrainActions(s, id).map(action => action.id);
+    };
+    expect([ways({}), ways({ roof: true }), ways({ rooms: true })]).toEqual([[], ['climb0'], ['enter0']]);
+    expect([ways({ roof: true, rooms: true }), ways({ roof: true, rooms: true }, 1)]).toEqual([['climb0', 'enter0'], []]); // prettier-ignore
   });
 
   it('TOS-TER-19, TOS-MOV-14: where the roof has no room one stays below, and is told so', () => {

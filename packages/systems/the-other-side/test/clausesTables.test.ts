@@ -1,9 +1,12 @@
 import { FACINGS, inches, within } from '@banneret/geometry';
 import { describe, expect, it } from 'vitest';
+import { actionOf } from '../src/actions.js';
 import type { Table, TerrainZone } from '../src/book.js';
 import { hasCover } from '../src/cover.js';
 import { whollyWithin } from '../src/decisions/stands.js';
 import { buildingBody, placedOf } from '../src/ground/board.js';
+import { NONE } from '../src/state.js';
+import { avOf } from '../src/stats.js';
 import { generateTable } from '../src/tables/generate.js';
 import { SCENERY } from '../src/tables/scenery.js';
 import { bodyOf, coverageOf, twinOf, zonesFrom } from '../src/tables/sketch.js';
@@ -77,8 +80,22 @@ describe('standing in terrain', () => {
     expect([covered([22, 20]), covered([20, 20]), covered([21, 20])]).toEqual([true, false, false]);
     // At its corner some lines pass by, others are stopped.
     expect(covered([22, 22])).toBe(true);
+    // Wholly in it, though touching its far edge, nothing of the base is behind it.
+    expect(covered([22 - 25 / 25.4, 20])).toBe(false);
+    // One line that is stopped is enough, here one from the lower rim to the far end.
+    expect(covered([21, 22.5], [10, 22])).toBe(true);
     // Seen along its side, nothing of the piece is in between.
     expect(covered([20, 20], [20 - 50 / 25.4, 40])).toBe(false);
+  });
+
+  it('TOS-LOS-14: whoever shoots at whom, Cover takes 2 off the AV', () => {
+    const s = stateOf({
+      terrain: [{ box: [15, 15, 16, 25], traits: ['covering'] }],
+      seats: [{ units: [{ card: 'gunners', at: [[10, 20]] }] }, { units: [{ card: 'gunners', at: [[20, 20]] }] }],
+    });
+    const av = (actor: number, target: number): number => avOf(s, actor, actionOf(s, actor, 'card.shoot')!, target).tally.total; // prettier-ignore
+    expect([av(0, 1), av(1, 0), av(0, 0), av(0, NONE)]).toEqual([3, 3, 5, 5]);
+    expect([hasCover(s, 0, 1), hasCover(s, 1, 0)]).toEqual([true, true]);
   });
 
   it('TOS-MOV-13, R-39: wholly within a distance of a building is measured from its walls', () => {
