@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { AllegianceCard, AssetCard, EnvoyCard, UnitCard } from '../src/content/types.js';
+import { attachFault } from '../src/hiring.js';
+import { remover, turnPoints } from '../src/operations/scoring.js';
+import { reduce } from '../src/reduce.js';
+import { NONE, playerOf, type Marker, type State } from '../src/state.js';
+import { bare, done } from './deed.js';
+import { cardNamed, cards, stateOf, type SceneBody, type Spot } from './scene.js';
+import { PACK, UNITS } from './testPack.js';
+
+/** What is written down of Markers, flips and Initiative Cards, what is scored, and which Asset a unit may have. */
+
+const table = (body: Partial<SceneBody> = {}): State => stateOf({ seats: [{}, {}], ...body });
+
+describe('Markers', () => {
+  const marker = (s: State, at: Spot): Marker => ({ id: s.nextMarker, kind: 'objective', at: { x: at[0], y: at[1] }, owner: -1, claimedBy: NONE }); // prettier-ignore
+
+  it('TOS-MRK-01: each that is placed is another one, whatever was taken off before', () => {
+    const s = table();
+    for (const x of [1, 2, 3]) reduce(s, { type: 'marker.placed', marker: marker(s, [x, 1]) });
+    reduce(s, { type: 'marker.removed', marker: 1, seat: 0, half: 'none' });
+    reduce(s, { type: 'marker.placed', marker: marker(s, [4, 1]) });
+    expect(s.markers.map(({ id, at }) => [id, at.x])).toEqual([[0, 1], [2, 3], [3, 4]]); // prettier-ignore
+  });
+
+  it('TOS-OPS-04: a claim is on one Marker, and wipes the old claim on it', () => {
+    const s = table({ markers: [{ at: [10, 10], claimedBy: 1 }, { at: [20, 10] }, { at: [30, 10], claimedBy: 1 }] });
+    reduce(s, { type: 'marker.claimed', marker: 0, seat: 0 });
+    expect(s.markers.map(({ claimedBy }) => claimedBy)).toEqual([0, NONE, 1]);
+  });
+});
+
+describe('scoring', () => {
+  it('TOS-MRK-01, TOS-PIL-06: Objective Markers score, others do not', () => {
+    const points = (kind: string): number => {
+      const s = table({ operation: 'pillage', markers: [{ at: [30, 40], claimedBy: 0, kind }] });
+      return turnPoints(s, 0)[0]!.points;
+    };
+    expect([points('objective'), points('flag')]).toEqual([3, 0]);
+  });
+
+  it('TOS-PIL-08, TOS-TRI-08: after a Turn of Pillage or of a Triumvirate a Marker may be taken off, if there is one; else never', () => {
+    const asked = (body: Partial<SceneBody>, kind = 'objective'): boolean =>
+      remover(
+        table({
+          markers: [{ at: [30, 20], kind }],
+          ...body,
+          seats: [{ tactics: 3, vp: 1 }, ...Array.from({ length: body.encounter ? 3 : 1 }, () => ({ vp: 5 }))],
+        }),
+      ) !== undefined;
+    expect((['pillage', 'supplyCache', 'pitchedBattle', 'traps'] as const).map(operation => asked({ operation }))).toEqual([true, false, false, false]); // prettier-ignore
+    expect((['triumvirate', 'conquest', 'killThemAll'] as const).map(encounter => asked({ encounter }))).toEqual([true, false, false]); // prettier-ignore
+    expect([asked({ operation: 'pillage' }, 'flag'), asked({ operation: 'pillage', markers: [] })]).toEqual([false, false]); // prettier-ignore
+  });
+});
+
+describe('cards', () => {
+  it('R-04, TOS-DCK-25: a flip is helped by one Tactics Token, not by a second', () => {
+    const t = done({
+      effects: [{ do: 'hit', whom: 'target', strength: 1 }],
+      action: { range: 12, aim: { side: 'enemy' } },
+      foes: [{ card: 'lancers', at: [[26, 20]] }],
+      seat: { tactics: 3, hand: ['9 rams'] },
+    }).do(1, cards('2 crows'));
+    expect(t.open).toContain('tactics');
+    t.do('tactics', cards('3 crows')).card('3 crows');
+    expect([t.next, t.open.includes('tactics'), t.refusal('tactics')]).toEqual(['tos.ask.flip.penetration', false, ['TOS-DCK-25']]); // prettier-ignore
+  });
+
+  it('TOS-DMG-12, R-41: the further card of a Piercing Hit is no such help', () => {
+    const t = done({
+      effects: [{ do: 'hit', whom: 'target', strength: 1, piercing: true }],
+      action: { range: 12, aim: { side: 'enemy' } },
+      foes: [{ card: 'lancers', at: [[26, 20]] }],
+      seat: { tactics: 3, hand: ['9 rams'] },
+    }).do(1, cards('2 crows', '3 crows'));
+    t.card('3 crows');
+    expect([t.next, t.open.includes('tactics')]).toEqual(['tos.ask.flip.penetration', true]);
+  });
+
+  it('R-74, TOS-MPL-04: an Initiative Card that is discarded goes to its owner’s pile; without one nothing does', () => {
+    const s = table({ encounter: 'triumvirate', seats: [{ discard: ['2 rams'] }, {}, {}] });
+    const card = cardNamed(0, '7 rams');
+    s.players = s.players.with(0, { ...s.players[0]!, initiativeCard: card });
+    for (const seat of [0, 1]) reduce(s, { type: 'initiative.discarded', seat });
+    expect(playerOf(s, 0).initiativeCard).toBe(NONE);
+    expect(playerOf(s, 0).discard.cards).toEqual([cardNamed(0, '2 rams'), card]);
+    expect(playerOf(s, 1).discard.cards).toEqual([]);
+  });
+});
+
+describe('which Asset a unit may have', () => {
+  const red = PACK.allegiances[0] as AllegianceCard;
+  const lancers = UNITS.find(({ id }) => id === 'lancers') as UnitCard;
+  const infantry = UNITS.find(({ id }) => id === 'infantry') as UnitCard;
+  const why = (asset: AssetCard, change: Partial<Parameters<typeof attachFault>[1]> = {}) =>
+    attachFault(asset, { unit: lancers, assets: [], company: [], allegiance: red, envoy: undefined, ...change });
+
+  it('TOS-HIR-02, R-103: with an Envoy that lends Assets those of the own Allegiance may still be bought', () => {
+    const envoy = { id: 'guest', name: { fr: 'x', en: 'x' }, allegiance: 'blue', abilities: [], assets: true } as unknown as EnvoyCard; // prettier-ignore
+    const [own, guest] = [['red'], ['blue']].map(allegiances => bare('flag', { allegiances })) as [
+      AssetCard,
+      AssetCard,
+    ];
+    expect([why(own, { envoy }), why(own)]).toEqual([undefined, undefined]);
+    expect(why(guest)?.rule).toBe('TOS-HIR-02');
+  });
+
+  it('TOS-AST-11: what is for Squads is not for others', () => {
+    const asset = bare('banner', { restrictions: [{ kind: 'type', type: 'squad' }] });
+    expect([why(asset)?.rule, why(asset, { unit: infantry })]).toEqual(['TOS-AST-11', undefined]);
+  });
+
+  it('TOS-AST-03, TOS-AST-06: the refusal names the Asset and the unit', () => {
+    const asset = bare('flag');
+    expect(why(asset, { unit: { ...lancers, titan: true }, assets: [asset] })).toMatchObject({ rule: 'TOS-AST-03', args: { asset: 'flag', unit: 'lancers' } }); // prettier-ignore
+    expect(why(bare('relic', { allegiances: ['green'] }))).toMatchObject({ rule: 'TOS-AST-06', args: { asset: 'relic', unit: 'lancers' } }); // prettier-ignore
+  });
+});
