@@ -3,7 +3,8 @@ import type { AllegianceCard, AssetCard, EnvoyCard, UnitCard } from '../src/cont
 import { attachFault } from '../src/hiring.js';
 import { remover, turnPoints } from '../src/operations/scoring.js';
 import { reduce } from '../src/reduce.js';
-import { NONE, playerOf, type Marker, type State } from '../src/state.js';
+import { orderOptions } from '../src/options.js';
+import { fireteamOf, NONE, playerOf, type Marker, type State } from '../src/state.js';
 import { bare, done } from './deed.js';
 import { cardNamed, cards, stateOf, type SceneBody, type Spot } from './scene.js';
 import { PACK, UNITS } from './testPack.js';
@@ -86,6 +87,57 @@ describe('cards', () => {
     expect(playerOf(s, 0).initiativeCard).toBe(NONE);
     expect(playerOf(s, 0).discard.cards).toEqual([cardNamed(0, '2 rams'), card]);
     expect(playerOf(s, 1).discard.cards).toEqual([]);
+  });
+});
+
+describe('units', () => {
+  const squad = (): State =>
+    table({
+      seats: [
+        { units: [{ card: 'infantry', at: [[10, 10], [13, 10], null], assets: [{ asset: 'sergeant', fireteam: 0 }] }] },
+        {},
+      ],
+    });
+
+  it('TOS-AST-17: an Adjunct joins the Fireteam that is named, the first as well as another', () => {
+    const joined = (fireteam: number): unknown => {
+      const s = squad();
+      reduce(s, { type: 'asset.attached', unit: 0, card: 2, fireteam });
+      return s.fireteams.map(({ adjuncts }) => adjuncts);
+    };
+    expect([joined(0), joined(1), joined(NONE)]).toEqual([[[0, 1], [], []], [[0], [1], []], [[0], [], []]]); // prettier-ignore
+  });
+
+  it('TOS-AST-19, TOS-GEN-05: the Adjunct who falls is gone, another of the Fireteam is not', () => {
+    const left = (models: number, adjuncts: readonly number[]): unknown => {
+      const s = squad();
+      reduce(s, { type: 'asset.attached', unit: 0, card: 2, fireteam: 0 });
+      reduce(s, { type: 'models.killed', losses: [{ fireteam: 0, models, adjuncts }], by: 1 });
+      return [fireteamOf(s, 0).models, fireteamOf(s, 0).adjuncts];
+    };
+    expect([left(1, []), left(0, [0]), left(0, [1]), left(0, [0, 1])]).toEqual([[2, [0, 1]], [2, [1]], [2, [0]], [1, []]]); // prettier-ignore
+  });
+
+  it('TOS-TRN-26, TOS-BAT-03, R-105: what is counted by the Turn starts afresh with it', () => {
+    const s = table({ seats: [{ units: [{ card: 'lancers', at: [[10, 10]], activated: true }] }, {}] });
+    s.players = s.players.map(player => ({ ...player, killScored: true, removedOwn: 2, removedEnemy: 1, playedThisTurn: [3] })); // prettier-ignore
+    reduce(s, { type: 'turn.began', turn: 2 });
+    for (const player of s.players)
+      expect(player).toMatchObject({ killScored: false, removedOwn: 0, removedEnemy: 0, playedThisTurn: [] });
+    expect([s.turn, s.units[0]!.activated]).toEqual([2, false]);
+  });
+
+  it('TOS-TER-21, R-39: a unit in a building, the first on the table as well as another, gets no Order to Rush', () => {
+    const rush = (inside: number): string | undefined => {
+      const s = table({
+        terrain: [0, 1].map(i => ({ box: [20 + 10 * i, 20, 26 + 10 * i, 26], traits: [], rooms: true })),
+        seats: [{ units: [{ card: 'lancers', at: [[10, 10]] }] }, {}],
+      });
+      s.units = s.units.with(0, { ...s.units[0]!, inside });
+      if (inside !== NONE) s.fireteams = s.fireteams.with(0, { ...s.fireteams[0]!, place: 'inside' });
+      return orderOptions(s, 0).find(({ id }) => id === 'rush')?.barred?.[0]?.rule;
+    };
+    expect([rush(NONE), rush(0), rush(1)]).toEqual([undefined, 'TOS-TER-21', 'TOS-TER-21']);
   });
 });
 
