@@ -1,15 +1,27 @@
 import { inches } from '@banneret/geometry';
 import { describe, expect, it } from 'vitest';
-import type { Pack } from '../src/content/types.js';
+import type { AbilityRule, Pack } from '../src/content/types.js';
 import { standFault, whollyWithin, type StandQuestion } from '../src/decisions/stands.js';
 import type { Whom } from '../src/effect.js';
 import { placedOf } from '../src/ground/board.js';
 import { mayActNow, restoreOptions, stepOptions } from '../src/options.js';
 import { waiting as unitsWaiting } from '../src/procedures/setup/deployment.js';
-import { NONE, type Activation, type State } from '../src/state.js';
+import { usesLeft } from '../src/procedures/moments.js';
+import { NONE, playerOf, type Activation, type State } from '../src/state.js';
 import { whomOf } from '../src/whom.js';
-import { point, stateOf, type SceneBody, type Spot, type UnitBody } from './scene.js';
-import { PACK, UNITS } from './testPack.js';
+import { done } from './deed.js';
+import {
+  cardNamed,
+  cards,
+  point,
+  scene,
+  stateOf,
+  type Scene,
+  type SceneBody,
+  type Spot,
+  type UnitBody,
+} from './scene.js';
+import { PACK, shoot, side, UNITS } from './testPack.js';
 
 /** Which steps an Activated unit may take, whom an effect names, and where units may be put down. */
 
@@ -163,5 +175,97 @@ describe('where units are put down', () => {
     // 80 mm across in the one case, 30 mm in the others.
     expect([within(0, 1, 2_540), within(0, 1, 24_999), within(0, 1, 25_000)]).toEqual([false, false, true]);
     expect([within(1, 2, 0), within(1, 0, 0)]).toEqual([true, true]);
+  });
+});
+
+describe('Abilities at the end of an Activation', () => {
+  const ended = (...rules: readonly AbilityRule[]): Scene => {
+    const abilities = rules.map((rule, i) => ({ id: `gift${i}`, name: { fr: 'x', en: 'x' }, rules: [rule] }));
+    const units = UNITS.map(card => (card.id === 'gunners' ? { ...card, standard: side({ abilities, actions: [shoot] }) } : card)); // prettier-ignore
+    const t = scene({
+      pack: { ...PACK, units },
+      seats: [{ units: [unit('gunners', [20, 20])] }, { units: [unit('lancers', [26, 20])] }],
+    });
+    t.order(0, 0, 'march').do('end');
+    while (t.next === 'tos.ask.ability') t.do(t.open[0]);
+    return t;
+  };
+  const gift: AbilityRule = { kind: 'when', moment: 'activationEnded', effects: [{ do: 'tactics', count: 1 }] };
+
+  it('TOS-TRN-14: all of them, one after the other', () => {
+    expect([ended(gift), ended(gift, gift)].map(t => t.events('tactics.gained').length)).toEqual([1, 2]);
+  });
+
+  it('TOS-GEN-17: a use is noted of what has a number of them, and of nothing else', () => {
+    const uses = (rule: AbilityRule): number => ended(rule).events('use.noted').length;
+    expect([uses(gift), uses({ ...gift, oncePer: 'turn' })]).toEqual([0, 1]);
+  });
+
+  it('TOS-ACT-15: an Action that one of them grants comes after it', () => {
+    const t = ended({ ...gift, effects: [{ do: 'act', whom: 'actor' }] });
+    expect([t.next, t.open]).toEqual(['tos.ask.extra', ['none', 'card.shoot']]);
+    expect(ended(gift).next).not.toBe('tos.ask.extra');
+  });
+});
+
+describe('Abilities of a unit', () => {
+  const rule: AbilityRule = { kind: 'when', moment: 'activated', effects: [{ do: 'tactics', count: 1 }] };
+  const abilities = [{ id: 'gift', name: { fr: 'x', en: 'x' }, rules: [rule, { kind: 'slip' } as const, rule] }];
+  const units = UNITS.map(card => (card.id === 'infantry' ? { ...card, standard: side({ abilities }) } : card));
+  const squads = (...at: readonly (Spot | null)[][]): State =>
+    table(at.map(spots => unit('infantry', ...spots)), [], { pack: { ...PACK, units } }); // prettier-ignore
+
+  it('TOS-GEN-17: each of them once for the unit, whatever the number of its Fireteams, and for every unit', () => {
+    const s = squads([[10, 10], [13, 10], [16, 10]], [[30, 10], [33, 10], null]); // prettier-ignore
+    const uses = (...ids: readonly number[]): number => usesLeft(s, { units: ids, moment: 'activated' }).length;
+    expect([uses(0), uses(1), uses(0, 1), uses()]).toEqual([2, 2, 4, 0]);
+  });
+
+  it('TOS-GEN-17: what has been done is done, and what is used up for the Turn is not there', () => {
+    const s = squads([[10, 10], null, null]);
+    const [first] = usesLeft(s, { units: [0], moment: 'activated' });
+    expect(usesLeft(s, { units: [0], moment: 'activated', done: [first!.key] })).toHaveLength(1);
+    s.units = s.units.with(0, { ...s.units[0]!, used: ['turn card.gift'] });
+    expect(usesLeft(s, { units: [0], moment: 'activated' })).toHaveLength(2);
+  });
+
+  it('TOS-GEN-06: of a Fireteam that lives', () => {
+    const actors = usesLeft(squads([null, [13, 10], [16, 10]]), { units: [0], moment: 'activated' });
+    expect(actors.map(({ actor }) => actor)).toEqual([1, 1]);
+  });
+});
+
+describe('the Conflict', () => {
+  it('TOS-DCK-17, TOS-ACT-14: the cards of a Duel stay in it to the end of the Action, whatever the ground does meanwhile', () => {
+    const t = done({
+      effects: [
+        { do: 'push', whom: 'target', distance: 5, direction: 'away' },
+        { do: 'flip', value: 3, success: [] },
+      ],
+      action: { av: { value: 5 }, against: 10, range: 12, aim: { side: 'enemy' } },
+      foes: [unit('lancers', [26, 20])],
+      body: { terrain: [{ box: [29, 10, 30, 30], traits: ['dangerous 0'] }] },
+    }).do(1, cards('6 rams'), cards('1 masks'));
+    expect([t.next, t.events('hit.resolved').length]).toEqual(['tos.roll.flip', 1]);
+    expect(playerOf(t.state, 0).conflict.cards).toEqual([cardNamed(0, '6 rams'), cardNamed(0, '1 masks')]);
+    t.do(cards('2 crows'));
+    expect([playerOf(t.state, 0).conflict.cards, playerOf(t.state, 0).discard.cards.length]).toEqual([[], 3]);
+  });
+
+  it('TOS-DCK-17: without an Action it is cleared at once, and told if there was anything in it', () => {
+    const marched = (...traits: readonly string[]): Scene => {
+      const t = scene({
+        terrain: [{ box: [22, 10, 23, 30], traits }],
+        seats: [{ units: [unit('gunners', [20, 20])] }, { units: [unit('lancers', [60, 44])] }],
+      });
+      return t.order(0, 0, 'march').do('move', t.moves([0, [24, 20]]));
+    };
+    const t = marched('dangerous 0').do(cards('1 masks'));
+    expect([playerOf(t.state, 1).conflict.cards, playerOf(t.state, 1).discard.cards]).toEqual([[], [cardNamed(1, '1 masks')]]); // prettier-ignore
+    expect([t.events('conflict.cleared').length, marched('covering').events('conflict.cleared').length]).toEqual([
+      1, 0,
+    ]);
+    // An Action without a flip leaves nothing to clear.
+    expect(done({ effects: [{ do: 'tactics', count: 1 }] }).events('conflict.cleared')).toEqual([]);
   });
 });

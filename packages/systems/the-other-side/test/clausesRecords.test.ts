@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Operation } from '../src/book.js';
 import type { AllegianceCard, AssetCard, EnvoyCard, UnitCard } from '../src/content/types.js';
 import { attachFault } from '../src/hiring.js';
 import { remover, turnPoints } from '../src/operations/scoring.js';
+import { killPoints } from '../src/procedures/killed.js';
 import { reduce } from '../src/reduce.js';
 import { orderOptions } from '../src/options.js';
 import { fireteamOf, NONE, playerOf, type Marker, type State } from '../src/state.js';
@@ -52,6 +54,18 @@ describe('scoring', () => {
     expect((['pillage', 'supplyCache', 'pitchedBattle', 'traps'] as const).map(operation => asked({ operation }))).toEqual([true, false, false, false]); // prettier-ignore
     expect((['triumvirate', 'conquest', 'killThemAll'] as const).map(encounter => asked({ encounter }))).toEqual([true, false, false]); // prettier-ignore
     expect([asked({ operation: 'pillage' }, 'flag'), asked({ operation: 'pillage', markers: [] })]).toEqual([false, false]); // prettier-ignore
+  });
+});
+
+describe('kills', () => {
+  it('TOS-PIL-05, TOS-SUP-05, TOS-TRP-05: a Commander who is Killed is worth 2 points, by the rule of the Operation', () => {
+    const scored = (operation: Operation, card: string): unknown => {
+      const s = table({ operation, seats: [{}, { units: [{ card, at: [null] }] }] });
+      const { points, rule } = killPoints(s, 0, { fireteams: [0], units: [0] });
+      return [points, rule];
+    };
+    expect((['pillage', 'supplyCache', 'traps'] as const).map(operation => scored(operation, 'captain'))).toEqual([[2, 'TOS-PIL-05'], [2, 'TOS-SUP-05'], [2, 'TOS-TRP-05']]); // prettier-ignore
+    expect(scored('pillage', 'lancers')).toEqual([0, 'TOS-PIL-05']);
   });
 });
 
