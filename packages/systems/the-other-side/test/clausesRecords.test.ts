@@ -1,15 +1,18 @@
+import { inches } from '@banneret/geometry';
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../src/book.js';
-import type { AllegianceCard, AssetCard, EnvoyCard, UnitCard } from '../src/content/types.js';
+import type { AbilityRule, AllegianceCard, AssetCard, EnvoyCard, UnitCard } from '../src/content/types.js';
 import { attachFault } from '../src/hiring.js';
 import { remover, turnPoints } from '../src/operations/scoring.js';
 import { killPoints } from '../src/procedures/killed.js';
+import { setupOrder } from '../src/procedures/setup/roles.js';
+import { speedOf } from '../src/stats.js';
 import { reduce } from '../src/reduce.js';
 import { orderOptions } from '../src/options.js';
 import { fireteamOf, NONE, playerOf, type Marker, type State } from '../src/state.js';
 import { bare, done } from './deed.js';
 import { cardNamed, cards, stateOf, type SceneBody, type Spot } from './scene.js';
-import { PACK, UNITS } from './testPack.js';
+import { PACK, side, UNITS } from './testPack.js';
 
 /** What is written down of Markers, flips and Initiative Cards, what is scored, and which Asset a unit may have. */
 
@@ -66,6 +69,44 @@ describe('kills', () => {
     };
     expect((['pillage', 'supplyCache', 'traps'] as const).map(operation => scored(operation, 'captain'))).toEqual([[2, 'TOS-PIL-05'], [2, 'TOS-SUP-05'], [2, 'TOS-TRP-05']]); // prettier-ignore
     expect(scored('pillage', 'lancers')).toEqual([0, 'TOS-PIL-05']);
+  });
+});
+
+describe('order and reach', () => {
+  it('TOS-DEP-08, TOS-MPL-12: the Attacker sets up first, whoever has the initiative; without one the initiative decides', () => {
+    const s = table({ initiative: 0 });
+    const order = (attacker: number): readonly number[] => setupOrder({ ...s, attacker });
+    expect([order(1), order(0), order(NONE), setupOrder({ ...s, attacker: NONE, initiative: 1 })]).toEqual([[1, 0], [0, 1], [0, 1], [1, 0]]); // prettier-ignore
+  });
+
+  it('TOS-ARE-01, TOS-GEN-06: the Aura of a Fireteam ends with it', () => {
+    const aura: AbilityRule = { kind: 'aura', range: 6, whom: 'friendly', modifier: { of: 'sp', amount: 2 } };
+    const abilities = [{ id: 'song', name: { fr: 'x', en: 'x' }, rules: [aura] }];
+    const units = UNITS.map(card => (card.id === 'infantry' ? { ...card, standard: side({ abilities }) } : card));
+    const speed = (place: 'table' | 'killed'): number => {
+      const s = table({
+        pack: { ...PACK, units },
+        seats: [{ units: [{ card: 'gunners', at: [[10, 10]] }, { card: 'infantry', at: [[13, 10], [60, 40], null] }] }, {}],
+      }); // prettier-ignore
+      s.fireteams = s.fireteams.with(1, { ...s.fireteams[1]!, place });
+      return speedOf(s, 0);
+    };
+    expect([speed('table'), speed('killed')]).toEqual([inches(7), inches(5)]);
+  });
+
+  it('TOS-MOV-03, R-98: an effect that moves a unit in a building moves nobody and asks nobody', () => {
+    const asked = (inside: boolean): string =>
+      done({
+        effects: [{ do: 'move', whom: { choose: 'friendly', other: true }, distance: 3 }],
+        own: [{ card: 'lancers', at: [[40, 20]] }],
+        body: { terrain: [{ box: [38, 18, 42, 22], traits: [], rooms: true }] },
+        prepare(s) {
+          if (!inside) return;
+          s.units = s.units.with(1, { ...s.units[1]!, inside: 0 });
+          s.fireteams = s.fireteams.with(1, { ...s.fireteams[1]!, place: 'inside' });
+        },
+      }).do(1).next;
+    expect([asked(false), asked(true) === 'tos.ask.move.effect']).toEqual(['tos.ask.move.effect', false]);
   });
 });
 

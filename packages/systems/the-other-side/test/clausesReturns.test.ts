@@ -103,6 +103,7 @@ describe('buildings', () => {
     t.order(0, 0, 'march');
     expect(t.open.filter(id => String(id).includes('terrain'))).toEqual(['act:0:terrain.climb0']);
     t.do('act:0:terrain.climb0');
+    expect([t.next, t.prompt.args]).toEqual(['tos.ask.place', { fireteam: 0 }]);
     expect([t.refusal([point([15, 9])]), t.refusal([point([9, 10])])]).toEqual([['TOS-TER-24'], ['TOS-TER-19']]);
     t.do([point(beside)]);
     expect(fireteamOf(t.state, 0)).toMatchObject({ at: point(beside), top: NONE });

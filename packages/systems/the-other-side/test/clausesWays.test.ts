@@ -75,6 +75,13 @@ describe('Disengaging', () => {
     expect(leaves(near, [6, 10])).toBe(true);
   });
 
+  it('TOS-ENG-08, TOS-ENG-09: nor is anybody held who is not Engaged, nor a Titan by others than Titans', () => {
+    const from = (own: string, foe: string, far: number): boolean => leaves(table([unit(own, [10, 10])], [unit(foe, [10 + far, 10])]), [4, 10]); // prettier-ignore
+    const titan = 80 / 25.4;
+    expect([from('gunners', 'lancers', gap(2)), from('gunners', 'lancers', gap(9))]).toEqual([true, false]);
+    expect([from('colossus', 'lancers', 65 / 25.4 + 0.5), from('colossus', 'colossus', titan + 0.5)]).toEqual([false, true]); // prettier-ignore
+  });
+
   it('R-49: a zone that is entered and left in the same move does not count', () => {
     const s = table([unit('lancers', [10, 10])], [unit('infantry', [10 + gap(2), 10], null, null)]);
     expect(leaves(s, [10 + gap(2), 10 - gap(0.5)], [10 + gap(2), 5])).toBe(false);
