@@ -2,6 +2,11 @@ import { inches } from '@banneret/geometry';
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../src/book.js';
 import type { AbilityRule, AllegianceCard, AssetCard, EnvoyCard, UnitCard } from '../src/content/types.js';
+import { engagedWith } from '../src/engagement.js';
+import type { Event } from '../src/events.js';
+import { joining } from '../src/recruits.js';
+import { markerSpacing } from '../src/rulings.js';
+import { reveals, unseenFate, view } from '../src/view.js';
 import { attachFault } from '../src/hiring.js';
 import { remover, turnPoints } from '../src/operations/scoring.js';
 import { killPoints } from '../src/procedures/killed.js';
@@ -193,6 +198,59 @@ describe('units', () => {
       return orderOptions(s, 0).find(({ id }) => id === 'rush')?.barred?.[0]?.rule;
     };
     expect([rush(NONE), rush(0), rush(1)]).toEqual([undefined, 'TOS-TER-21', 'TOS-TER-21']);
+  });
+});
+
+describe('what is known', () => {
+  it('TOS-GEN-19: drawing, acquiring a Stratagem and showing the lists tell what was hidden; other events do not', () => {
+    const events: readonly Event[] = [
+      { type: 'cards.drawn', seat: 0, moves: [] },
+      { type: 'stratagem.acquired', seat: 0, stratagem: 1 },
+      { type: 'lists.shown' },
+      { type: 'turn.began', turn: 2 },
+      { type: 'action.ended' },
+    ];
+    expect(events.map(event => reveals(event))).toEqual([true, true, true, false, false]);
+  });
+
+  it('TOS-DCK-06, TOS-DCK-13, TOS-DCK-14: in the deck or in the hand of another may be all that lies nowhere else, Initiative Card and all', () => {
+    const s = table({ encounter: 'triumvirate', seats: [{}, { hand: ['3 rams'], discard: ['2 rams'] }, {}] });
+    s.players = s.players.with(1, { ...s.players[1]!, initiativeCard: cardNamed(1, '7 rams') });
+    const hidden = unseenFate(playerOf(view(s, 0), 1), 1);
+    expect(hidden).toHaveLength(52);
+    expect((['3 rams', '2 rams', '7 rams', '8 rams'] as const).map(word => hidden.includes(cardNamed(1, word)))).toEqual([true, false, false, true]); // prettier-ignore
+  });
+
+  it('TOS-TOK-05: tokens that cancel nothing are gained, and none is told as lost', () => {
+    const t = done({ effects: [{ do: 'token', whom: 'actor', token: 'inspired', count: 2 }] });
+    expect([t.events('tokens.gained').length, t.events('tokens.lost')]).toEqual([1, []]);
+    const both = done({ effects: [{ do: 'token', whom: 'actor', token: 'inspired', count: 2 }], unit: { tokens: { shaken: 1 } } }); // prettier-ignore
+    expect(both.events('tokens.lost').map(({ token, count }) => [token, count])).toEqual([['inspired', 1], ['shaken', 1]]); // prettier-ignore
+  });
+
+  it('TOS-CRD-11, TOS-AST-01: a unit joins with its Assets in use', () => {
+    const { unit } = joining(table(), 0, { unit: 'lancers', assets: [{ asset: 'plating' }] });
+    expect([unit.side, unit.assets]).toEqual(['standard', [{ card: 0, face: 'standard', abandoned: false }]]);
+  });
+
+  it('TOS-SUP-04, TOS-TRP-04: Markers stand closer on a table of four feet by four, not on one that is longer either way', () => {
+    const spacing = (width: number, depth: number): number => markerSpacing('traps', { width: inches(width), depth: inches(depth) }) / inches(1); // prettier-ignore
+    expect([spacing(48, 48), spacing(36, 48), spacing(60, 48), spacing(48, 60), spacing(72, 48)]).toEqual([8, 8, 12, 12, 12]); // prettier-ignore
+  });
+
+  it('R-39, TOS-ENG-02: who is in a building is Engaged with nobody, however near', () => {
+    const foes = (inside: boolean): unknown => {
+      const s = table({
+        terrain: [{ box: [20, 20, 26, 26], traits: [], rooms: true }],
+        seats: [{ units: [{ card: 'lancers', at: [[23, 23]] }] }, { units: [{ card: 'lancers', at: [[23, 27.5]] }] }],
+      });
+      if (inside) {
+        s.units = s.units.with(0, { ...s.units[0]!, inside: 0 });
+        s.fireteams = s.fireteams.with(0, { ...s.fireteams[0]!, place: 'inside' });
+      }
+      return [engagedWith(s, 0), engagedWith(s, 1)];
+    };
+    expect([foes(false), foes(true)]).toEqual([[[1], [0]], [[], []]]); // prettier-ignore
   });
 });
 
