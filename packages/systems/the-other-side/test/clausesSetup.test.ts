@@ -82,6 +82,7 @@ describe('answers about Companies', () => {
   it('TOS-ENC-04: anything else is no answer', () => {
     for (const raw of [
       null,
+      { allegiance: 'red', commanders: ['redLord', 3] },
       'red',
       { allegiance: 3, commanders: [] },
       { allegiance: 'red', envoy: 3, commanders: [] },

@@ -1,0 +1,82 @@
+import { inches, legLength, type Point } from '@banneret/geometry';
+import { describe, expect, it } from 'vitest';
+import { denseSpot, densePoints } from '../src/decisions/denseSpot.js';
+import { spotFault, type SpotQuestion } from '../src/decisions/spots.js';
+import { MARKER_BASE } from '../src/rulings.js';
+import { point, stateOf, type SceneBody, type Spot } from './scene.js';
+
+/** Places for Markers: the search looks as close to every bound as the judge allows. */
+
+const RADIUS = MARKER_BASE.radius;
+const gunners = (at: Spot): SceneBody['seats'] => [{ units: [{ card: 'gunners', at: [at] }] }, {}];
+const table = (body: Partial<SceneBody>) => stateOf({ seats: [{}, {}], ...body });
+/** By how many micrometres the closest legal point that is looked at misses a bound. */
+const misses = (
+  s: ReturnType<typeof table>,
+  q: SpotQuestion,
+  bound: number,
+  measure: (at: Point) => number,
+): number => {
+  const legal = densePoints(s, q).filter(at => spotFault(s, q, at) === undefined);
+  return Math.min(...legal.map(at => Math.abs(measure(at) - bound)));
+};
+const HAIRS = 4;
+
+describe('R-100: right beside every bound', () => {
+  it('R-62, TOS-SUP-02: the centre line, and the edge of the own zone', () => {
+    const s = table({ operation: 'supplyCache' });
+    const q: SpotQuestion = { what: 'cache', seat: 0 };
+    expect(misses(s, q, inches(24) - RADIUS, ({ y }) => y)).toBeLessThan(HAIRS);
+    expect(misses(s, q, inches(12) + RADIUS, ({ y }) => y)).toBeLessThan(HAIRS);
+    expect(misses(s, q, RADIUS, ({ x }) => x)).toBeLessThan(HAIRS);
+  });
+
+  it('TOS-SUP-01, R-94: a foot from the edges of the table, and from other Objective Markers', () => {
+    const s = table({ operation: 'supplyCache', markers: [{ at: [36, 20] }] });
+    const q: SpotQuestion = { what: 'variable', seat: 0 };
+    expect(misses(s, q, inches(12) + RADIUS, ({ x }) => x)).toBeLessThan(HAIRS);
+    expect(misses(s, q, inches(12) + 2 * RADIUS, at => legLength(at, point([36, 20])))).toBeLessThan(HAIRS);
+  });
+
+  it('TOS-PIL-02: outside the own zone, 8 inches from others', () => {
+    const s = table({ operation: 'pillage', markers: [{ at: [36, 20] }] });
+    const q: SpotQuestion = { what: 'variable', seat: 0 };
+    expect(misses(s, q, inches(12) + RADIUS, ({ y }) => y)).toBeLessThan(HAIRS);
+    expect(misses(s, q, inches(8) + 2 * RADIUS, at => legLength(at, point([36, 20])))).toBeLessThan(HAIRS);
+  });
+
+  it('TOS-TRI-07: in a Triumvirate 6 inches from others, anywhere on the table', () => {
+    const s = table({ encounter: 'triumvirate', seats: [{}, {}, {}], markers: [{ at: [36, 20] }] });
+    const q: SpotQuestion = { what: 'variable', seat: 0 };
+    expect(misses(s, q, inches(6) + 2 * RADIUS, at => legLength(at, point([36, 20])))).toBeLessThan(HAIRS);
+    expect(misses(s, q, inches(48) - RADIUS, ({ y }) => y)).toBeLessThan(HAIRS);
+  });
+
+  it('TOS-TRP-02, R-69: a trap in contact, wholly beyond the line, farther than a foot from others', () => {
+    const q: SpotQuestion = { what: 'trap', seat: 0, fireteam: 0 };
+    const s = table({ operation: 'traps', seats: gunners([20, 24]) });
+    expect(misses(s, q, inches(24) + RADIUS, ({ y }) => y)).toBeLessThan(HAIRS);
+    const other: Spot = [20 + 12 + 50 / 25.4, 26];
+    const beside = table({ operation: 'traps', seats: gunners([20, 24]), markers: [{ at: other }] });
+    expect(misses(beside, q, inches(12) + 2 * RADIUS, at => legLength(at, point(other)))).toBeLessThan(HAIRS);
+  });
+
+  it('TOS-CNQ-05, TOS-MRK-01: as far as the range reaches, 3 inches from others', () => {
+    const conquest = { encounter: 'conquest', seats: [...gunners([20, 20]), {}, {}], markers: [{ at: [24, 20] as Spot }] } as const; // prettier-ignore
+    const q: SpotQuestion = { what: 'pushOn', seat: 0, fireteam: 0 };
+    const centre = point([20, 20]);
+    expect(misses(table(conquest), q, inches(6) + 2 * RADIUS, at => legLength(at, centre))).toBeLessThan(HAIRS);
+    expect(misses(table(conquest), q, inches(3) + 2 * RADIUS, at => legLength(at, point([24, 20])))).toBeLessThan(
+      HAIRS,
+    );
+    const flag: SpotQuestion = { what: 'marker', seat: 0, fireteam: 0, kind: 'flag', range: inches(4) };
+    const s = table({ seats: gunners([20, 20]) });
+    expect(misses(s, flag, inches(4) + 2 * RADIUS, at => legLength(at, centre))).toBeLessThan(HAIRS);
+  });
+
+  it('TOS-MRK-01, TOS-TRP-02: the dead have no such place', () => {
+    const s = table({ operation: 'traps', seats: [{ units: [{ card: 'infantry', at: [null, [20, 24], null] }] }, {}] });
+    for (const what of ['trap', 'pushOn'] as const) expect(densePoints(s, { what, seat: 0, fireteam: 0 })).toEqual([]);
+    expect(denseSpot(s, { what: 'trap', seat: 0, fireteam: 0 })).toBeUndefined();
+  });
+});
