@@ -1,8 +1,10 @@
 import { inches, legLength, type Point } from '@banneret/geometry';
 import { describe, expect, it } from 'vitest';
 import { denseSpot, densePoints } from '../src/decisions/denseSpot.js';
+import { obstacleBounds } from '../src/decisions/denseStand.js';
 import { spotFault, type SpotQuestion } from '../src/decisions/spots.js';
 import { MARKER_BASE } from '../src/rulings.js';
+import type { Bound } from '../src/search/bounds.js';
 import { point, stateOf, type SceneBody, type Spot } from './scene.js';
 
 /** Places for Markers: the search looks as close to every bound as the judge allows. */
@@ -78,5 +80,71 @@ describe('R-100: right beside every bound', () => {
     const s = table({ operation: 'traps', seats: [{ units: [{ card: 'infantry', at: [null, [20, 24], null] }] }, {}] });
     for (const what of ['trap', 'pushOn'] as const) expect(densePoints(s, { what, seat: 0, fireteam: 0 })).toEqual([]);
     expect(denseSpot(s, { what: 'trap', seat: 0, fireteam: 0 })).toBeUndefined();
+  });
+
+  it('R-56, TOS-CRE-01: Impassable terrain right beside a base', () => {
+    const s = table({ seats: gunners([20, 20]) });
+    const created = (trait: 'impassable' | 'difficult'): SpotQuestion => ({
+      what: 'create',
+      seat: 0,
+      fireteam: 0,
+      terrain: { name: { fr: 'x', en: 'x' }, side: 2, traits: [{ trait }] },
+      range: inches(6),
+    });
+    expect(misses(s, created('impassable'), RADIUS + inches(1), at => legLength(at, point([20, 20])))).toBeLessThan(
+      HAIRS,
+    );
+    // Other terrain may lie under it.
+    expect(misses(s, created('difficult'), 0, at => legLength(at, point([20, 20])))).toBeLessThan(inches(0.5));
+  });
+
+  it('TOS-MRK-01, TOS-CNQ-05, TOS-CRE-01: and a quarter of an inch from anywhere in reach, since sight has no bounds', () => {
+    const s = table({ encounter: 'conquest', seats: [...gunners([20, 20]), {}, {}] });
+    const terrain = { name: { fr: 'x', en: 'x' }, side: 2, traits: [] };
+    const own = { seat: 0, fireteam: 0 };
+    const questions: readonly SpotQuestion[] = [
+      { what: 'pushOn', ...own },
+      { what: 'marker', ...own, kind: 'flag', range: inches(6) },
+      { what: 'create', ...own, terrain, range: inches(6) },
+    ];
+    for (const q of questions) {
+      const points = densePoints(s, q);
+      for (const spot of [
+        [20.6, 20.3],
+        [23.1, 18.2],
+        [16.4, 22.7],
+        [24.9, 24.4],
+        [20.1, 13.8],
+      ] as const)
+        // prettier-ignore
+        expect(points.some(at => legLength(at, point(spot)) < inches(0.3))).toBe(true);
+    }
+  });
+});
+
+describe('R-100: what stops a base that is put down', () => {
+  const bounds = (card: string, trait: string, but: readonly number[] = []): readonly (readonly Bound[])[] => {
+    const s = stateOf({
+      terrain: [{ box: [30, 20, 34, 24], traits: [trait] }],
+      seats: [{ units: [{ card, at: [[10, 10]] }] }, { units: [{ card: 'infantry', at: [[20, 20], null, [26, 20]] }] }],
+    });
+    const all = obstacleBounds(s, 0, RADIUS, but);
+    return [all.filter(({ kind }) => kind === 'line'), all.filter(({ kind }) => kind === 'circle')];
+  };
+  const count = (...asked: Parameters<typeof bounds>): readonly number[] =>
+    bounds(...asked).map(({ length }) => length);
+
+  it('R-100, TOS-TER-04, TOS-TER-05: the edges, and ground that is Impassable to its unit', () => {
+    // Four edges; of a box two lines a side and four corners; and a circle around each base on the table.
+    expect([count('lancers', 'difficult'), count('lancers', 'impassable')]).toEqual([[4, 3], [12, 7]]); // prettier-ignore
+    expect([count('lancers', 'impassable low'), count('lancers', 'impassable high')]).toEqual([[12, 7], [4, 3]]); // prettier-ignore
+    expect([count('colossus', 'impassable low'), count('colossus', 'impassable high')]).toEqual([[4, 3], [12, 7]]); // prettier-ignore
+  });
+
+  it('R-100, TOS-MOV-15: the bases on the table, but those that are put down themselves', () => {
+    const centres = (but: readonly number[]): unknown =>
+      bounds('lancers', 'difficult', but)[1]!.map(bound => (bound.kind === 'circle' ? bound.at : undefined));
+    expect(centres([])).toEqual([point([10, 10]), point([20, 20]), point([26, 20])]);
+    expect(centres([0, 3])).toEqual([point([20, 20])]);
   });
 });
