@@ -228,9 +228,10 @@ describe('what is known', () => {
     expect(both.events('tokens.lost').map(({ token, count }) => [token, count])).toEqual([['inspired', 1], ['shaken', 1]]); // prettier-ignore
   });
 
-  it('TOS-CRD-11, TOS-AST-01: a unit joins with its Assets in use', () => {
+  it('TOS-CRD-11, TOS-AST-01, TOS-SUM-03: a unit joins with its Assets in use, and has not been Activated', () => {
     const { unit } = joining(table(), 0, { unit: 'lancers', assets: [{ asset: 'plating' }] });
     expect([unit.side, unit.assets]).toEqual(['standard', [{ card: 0, face: 'standard', abandoned: false }]]);
+    expect(unit.activated).toBe(false);
   });
 
   it('TOS-SUP-04, TOS-TRP-04: Markers stand closer on a table of four feet by four, not on one that is longer either way', () => {

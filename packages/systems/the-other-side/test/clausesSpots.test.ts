@@ -1,7 +1,8 @@
 import { inches, legLength, type Point } from '@banneret/geometry';
 import { describe, expect, it } from 'vitest';
 import { denseSpot, densePoints } from '../src/decisions/denseSpot.js';
-import { obstacleBounds } from '../src/decisions/denseStand.js';
+import { denseStand, obstacleBounds } from '../src/decisions/denseStand.js';
+import type { StandQuestion } from '../src/decisions/stands.js';
 import { spotFault, type SpotQuestion } from '../src/decisions/spots.js';
 import { MARKER_BASE } from '../src/rulings.js';
 import type { Bound } from '../src/search/bounds.js';
@@ -146,5 +147,43 @@ describe('R-100: what stops a base that is put down', () => {
       bounds('lancers', 'difficult', but)[1]!.map(bound => (bound.kind === 'circle' ? bound.at : undefined));
     expect(centres([])).toEqual([point([10, 10]), point([20, 20]), point([26, 20])]);
     expect(centres([0, 3])).toEqual([point([20, 20])]);
+  });
+});
+
+describe('R-100: units right at the bound of their place', () => {
+  /** Is a place found no farther than a few micrometres from this distance to the centre of somebody? */
+  const found = (s: ReturnType<typeof table>, q: StandQuestion, of: Spot, distance: number): boolean =>
+    denseStand(s, q, undefined, at => Math.abs(legLength(at, point(of)) - distance) < HAIRS) !== undefined;
+  const waiting = (s: ReturnType<typeof table>, id: number) => {
+    s.fireteams = s.fireteams.with(id, { ...s.fireteams[id]!, place: 'waiting' });
+    return s;
+  };
+  const [captain, mystic] = [20_000, 15_000];
+  const three = (units: NonNullable<SceneBody['seats'][number]['units']>) =>
+    table({ encounter: 'triumvirate', seats: [{ units }, {}, { units: [{ card: 'captain', at: [[50, 30]] }] }] });
+
+  it('TOS-TRI-03: a Commander as near to another as is allowed', () => {
+    const s = waiting(three([{ card: 'captain', at: [[20, 20]] }]), 0);
+    const q: StandQuestion = { unit: 0, fireteams: [0], where: 'apart', least: inches(12) };
+    expect(found(s, q, [50, 30], inches(12) + 2 * captain)).toBe(true);
+    expect(found(s, q, [50, 30], inches(11) + 2 * captain)).toBe(false);
+  });
+
+  it('TOS-TRI-04: a unit as far from its Commander as is allowed', () => {
+    const s = waiting(three([{ card: 'captain', at: [[20, 20]] }, { card: 'lancers', at: [[22, 22]] }]), 1); // prettier-ignore
+    const q: StandQuestion = { unit: 1, fireteams: [1], where: 'commander' };
+    expect(found(s, q, [20, 20], inches(12) + captain - RADIUS)).toBe(true);
+    expect(found(s, q, [50, 30], inches(12) + captain - RADIUS)).toBe(false);
+  });
+
+  it('TOS-SUM-01: one that is called as far off as is allowed', () => {
+    const units = [
+      { card: 'mystic', at: [[20, 20]] as Spot[] },
+      { card: 'lancers', at: [[22, 22]] as Spot[] },
+    ];
+    const s = waiting(table({ seats: [{ units }, {}] }), 1);
+    const q: StandQuestion = { unit: 1, fireteams: [1], where: 'near', of: 0, range: inches(4) };
+    expect(found(s, q, [20, 20], inches(4) + mystic - RADIUS)).toBe(true);
+    expect(found(s, q, [20, 20], inches(4) + mystic)).toBe(false);
   });
 });
