@@ -16,7 +16,7 @@ import { reduce } from '../src/reduce.js';
 import { orderOptions } from '../src/options.js';
 import { fireteamOf, NONE, playerOf, type Marker, type State } from '../src/state.js';
 import { bare, done } from './deed.js';
-import { cardNamed, cards, stateOf, type SceneBody, type Spot } from './scene.js';
+import { cardNamed, cards, scene, stateOf, type SceneBody, type Spot } from './scene.js';
 import { PACK, side, UNITS } from './testPack.js';
 
 /** What is written down of Markers, flips and Initiative Cards, what is scored, and which Asset a unit may have. */
@@ -147,6 +147,27 @@ describe('cards', () => {
     expect(playerOf(s, 0).initiativeCard).toBe(NONE);
     expect(playerOf(s, 0).discard.cards).toEqual([cardNamed(0, '2 rams'), card]);
     expect(playerOf(s, 1).discard.cards).toEqual([]);
+  });
+});
+
+describe('decks', () => {
+  it('R-02: a deck that runs out in the middle of a Turn is rebuilt then, and told so', () => {
+    const effects = [{ do: 'flip' as const, value: 3, success: [] }];
+    const t = done({ effects, seat: { deck: ['2 crows'], discard: ['3 rams'] } }).do(cards('2 crows'));
+    expect(t.events('deck.rebuilt')).toMatchObject([{ seat: 0, endOfTurn: false }]);
+  });
+
+  it('TOS-STR-05, TOS-STR-04: who has a Stratagem Deck and tokens is asked what to acquire, behind a veil; who has none is not', () => {
+    const asked = (deck: readonly number[], tactics: number): unknown => {
+      const t = scene({
+        begin: 'draw',
+        seats: [{ units: [{ card: 'gunners', at: [[10, 10]] }], tactics }, { units: [{ card: 'gunners', at: [[60, 40]] }] }], // prettier-ignore
+      });
+      if (deck.length > 0) reduce(t.state, { type: 'stratagems.chosen', seat: 0, cards: [...deck] });
+      if (tactics > 0) t.do(0);
+      return t.next === 'tos.ask.acquire' && t.prompt.veiled;
+    };
+    expect([asked([1, 2], 1), asked([], 1), asked([1, 2], 0)]).toEqual([true, false, false]);
   });
 });
 
