@@ -238,3 +238,31 @@ describe('those who leave a building', () => {
     expect([0, 1, 2].map(id => fireteamOf(t.state, id)).map(({ place, at }) => (place === 'table' ? at : place))).toEqual(['killed', point([20, y]), point([22.5, y])]); // prettier-ignore
   });
 });
+
+describe('Triggers and claims', () => {
+  const simple = { av: { value: 5 }, against: 10 } as const;
+
+  it('TOS-TRG-10: a Power Attack gives no Strength to an Action that has none', () => {
+    const t = done({ effects: [], action: simple }).do(cards('12 rams'));
+    expect(t.open).toContain('power');
+    t.do('power');
+    expect([t.events('action.changed'), t.events('hit.resolved')]).toEqual([[], []]);
+  });
+
+  it('TOS-ACT-15, TOS-TRG-08: an immediate Trigger may grant an Action too', () => {
+    const again = { id: 'again', name: { fr: 'x', en: 'x' }, suits: ['rams' as const], immediate: true, effects: [{ do: 'act' as const, whom: 'actor' as const }] }; // prettier-ignore
+    const t = done({ effects: [], action: { ...simple, triggers: [again] } }).do(cards('6 rams'), 'again');
+    expect([t.next, t.open]).toEqual(['tos.ask.extra', ['none', 'card.deed']]);
+  });
+
+  it('TOS-ACT-12: whom an effect concerns is asked with what it does', () => {
+    const t = done({ effects: [{ do: 'token', whom: { choose: 'enemy' }, token: 'shaken', count: 1 }] });
+    expect([t.next, t.prompt.args]).toEqual(['tos.ask.whom', { effect: 'token' }]);
+  });
+
+  it('TOS-PIL-07, TOS-BAT-09: claims are forgotten after the Turn where the Operation says so', () => {
+    const forgotten = (operation: 'pillage' | 'pitchedBattle' | 'supplyCache' | 'traps'): number =>
+      scene({ begin: 'score', operation, markers: [{ at: [30, 30], claimedBy: 0 }], seats: [{ units: [lancers(10)] }, { units: [lancers(60)] }] }).events('markers.unclaimed').length; // prettier-ignore
+    expect((['pillage', 'pitchedBattle', 'supplyCache', 'traps'] as const).map(forgotten)).toEqual([1, 1, 0, 0]);
+  });
+});
