@@ -266,3 +266,26 @@ describe('Triggers and claims', () => {
     expect((['pillage', 'pitchedBattle', 'supplyCache', 'traps'] as const).map(forgotten)).toEqual([1, 1, 0, 0]);
   });
 });
+
+describe('questions in a Duel and before damage', () => {
+  it('TOS-DUE-03, TOS-DUE-04: first the acting side changes its flip, then the other, each by its own rule', () => {
+    const action = { ...ENEMY, av: { value: 5 }, against: 'df' as const };
+    const t = done({ effects: [], action, foes: [lancers(26)], seat: { hand: ['9 rams'] }, foe: { hand: ['8 rams'] } });
+    t.do(1, cards('6 rams', '5 rams'));
+    expect([t.next, t.seat, t.prompt.rule]).toEqual(['tos.ask.modify.actor', 0, 'TOS-DUE-03']);
+    t.do('done');
+    expect([t.next, t.seat, t.prompt.rule]).toEqual(['tos.ask.modify.other', 1, 'TOS-DUE-04']);
+  });
+
+  it('TOS-AST-07, TOS-AST-08: what is turned over and what is given up takes off its own number, by its own rule', () => {
+    const t = done({
+      effects: [{ do: 'damage', whom: 'target', amount: 4 }],
+      action: ENEMY,
+      foes: [{ card: 'colossus', at: [[26, 20]], assets: [{ asset: 'plating' }, { asset: 'decoy' }] }],
+    }).do(1);
+    expect([t.next, t.prompt.args]).toEqual(['tos.ask.damage.assets', { fireteam: 1, damage: 4 }]);
+    t.do('deactivate:0', 'abandon:1');
+    expect(t.events('damage.reduced').map(({ rule, amount }) => [rule, amount])).toEqual([['TOS-AST-07', 1], ['TOS-AST-08', 2]]); // prettier-ignore
+    expect(fireteamOf(t.state, 1).models).toBe(4);
+  });
+});
