@@ -65,8 +65,7 @@ export function gloryOf(s: State, unit: UnitId): GloryCondition | undefined {
 
 /** TOS-ENC-06: an Envoy's rules touch only the units of the Allegiance it speaks for. */
 export function envoyOf(s: State, unit: Unit): EnvoyCard | undefined {
-  const { envoy } = playerOf(s, unit.seat);
-  const card = envoy === NONE ? undefined : s.book.pack.envoys[envoy];
+  const card = s.book.pack.envoys[playerOf(s, unit.seat).envoy];
   return card && unitCard(s.book, unit.card).allegiances.includes(card.allegiance) ? card : undefined;
 }
 

@@ -98,7 +98,6 @@ export type CardEvent =
 
 export type ActionEvent =
   | { readonly type: 'action.declared'; readonly action: ActionUnderWay }
-  | { readonly type: 'action.aimed'; readonly target: FireteamId }
   | {
       readonly type: 'action.changed';
       readonly change: Partial<Pick<ActionUnderWay, 'strength' | 'piercing' | 'precise' | 'blast'>>;

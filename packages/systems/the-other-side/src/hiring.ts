@@ -91,7 +91,7 @@ export function commandersFault(
   book: Book,
   allegiance: AllegianceCard,
   ids: readonly string[],
-  taken: readonly string[] = [],
+  taken: readonly string[],
 ): Because | undefined {
   if (ids.length !== book.commanders) return no('TOS-ENC-02', 'tos.hire.commanders', { count: book.commanders });
   for (const [i, id] of ids.entries()) {

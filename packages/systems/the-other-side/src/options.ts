@@ -42,8 +42,7 @@ export const passOption = (s: State, seat: Seat): Option => {
 };
 
 /** TOS-TRN-15, -17, R-25: asked of who has just Activated a unit. */
-export const mayStrikeAgain = (s: State, seat: Seat): boolean =>
-  s.inARow < MOST_IN_A_ROW && readyUnits(s, seat).length > 0;
+export const mayStrikeAgain = ({ inARow }: State): boolean => inARow < MOST_IN_A_ROW;
 
 /** TOS-TRN-16: free if either of the two is a Commander. */
 export const strikePrice = (s: State, finished: UnitId, next: UnitId): number =>

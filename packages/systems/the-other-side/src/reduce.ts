@@ -81,7 +81,6 @@ const CHAPTER: { readonly [T in Event['type']]: ChapterOf<T> & Chapter } = {
   'stratagem.acquired': 'cards',
   'stratagem.played': 'cards',
   'action.declared': 'action',
-  'action.aimed': 'action',
   'action.changed': 'action',
   'action.ended': 'action',
   'duel.began': 'action',

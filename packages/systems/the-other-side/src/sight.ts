@@ -1,12 +1,10 @@
 import {
   baseBlocker,
-  explainSight,
   prepareBlockers,
   SEE_INTO,
   sees,
   TRANSPARENT,
   type Placed,
-  type Point,
   type SightBlockers,
   type SightOptions,
 } from '@banneret/geometry';
@@ -36,32 +34,9 @@ export const seesMarker = (s: State, from: FireteamId, marker: Pick<Marker, 'at'
 export const seesBody = (s: State, from: FireteamId, to: Placed, ignore: FireteamId): boolean =>
   sees(groundOf(s), placedOf(s, from), to, optionsFor(s, from, ignore));
 
-function optionsFor(s: State, from: FireteamId, to: FireteamId): SightOptions {
+export function optionsFor(s: State, from: FireteamId, to: FireteamId): SightOptions {
   const known = knownSight(s);
   return { terrain: blocking(s.terrain, eyesOf(s, from)), blockers: known.blockers, counts: blockersFor(s, from, to) };
-}
-
-/** Why a Fireteam sees another, or what hides it. */
-export interface Explained {
-  readonly isSeen: boolean;
-  readonly line: readonly [from: Point, to: Point];
-  readonly terrain: readonly number[];
-  readonly fireteams: readonly FireteamId[];
-}
-
-/** The same question as `seesFireteam`, with its reasons. */
-export function explainLook(s: State, from: FireteamId, to: FireteamId): Explained {
-  const [viewer, target] = [placedOf(s, from), placedOf(s, to)];
-  const { line, onCentreLine, elsewhere } = explainSight(groundOf(s), viewer, target, optionsFor(s, from, to));
-  const isSeen = seesFireteam(s, from, to);
-  const hiding = isSeen ? [] : [...onCentreLine, ...elsewhere];
-  const { ids } = knownSight(s);
-  return {
-    isSeen,
-    line: line ?? [viewer.at, target.at],
-    terrain: hiding.flatMap(source => (source.kind === 'terrain' ? [source.piece] : [])),
-    fireteams: hiding.flatMap(source => (source.kind === 'blocker' ? [ids[source.index] as FireteamId] : [])),
-  };
 }
 
 /** How somebody looks at things: Titans over all that is low, others from a height too (TOS-LOS-07 … -09). */

@@ -31,7 +31,7 @@ export const worthOf = ({ tally }: Worth): number => notBelowZero(tally.total);
 export function avOf(s: State, actor: FireteamId, use: ActionUse, target: FireteamId, explain = false): Worth {
   const { action } = use;
   const worth = modified(s, actor, 'av', action.av ?? NOTHING, action.types, explain);
-  if (target < 0 || target === actor) return worth;
+  if (target < 0) return worth;
   // TOS-LOS-14: Cover is only felt by what shoots.
   if (action.types.includes('ranged') && hasCover(s, target, actor)) worth.tally.add(-COVER_PENALTY, COVER);
   // TOS-TER-10: both are felt at once.

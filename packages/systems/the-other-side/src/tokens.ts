@@ -13,7 +13,6 @@ const CANCELS: Readonly<Record<Token, { readonly with: Token; readonly rule: str
 
 /** The only way for a unit to get tokens: what cancels them does so at once. */
 export function gainTokens(c: Ctx<State, Event>, unit: UnitId, token: Token, count: number, rule: string): void {
-  if (count <= 0) return;
   c.emit({ type: 'tokens.gained', unit, token, count, rule });
   const other = CANCELS[token];
   const { tokens } = unitOf(c.state, unit);

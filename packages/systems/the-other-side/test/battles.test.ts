@@ -148,8 +148,7 @@ const MOST_BY_EFFECT = 8;
 function outOfReach(before: State, after: State, event: Event): string | undefined {
   switch (event.type) {
     // TOS-ACT-03, TOS-MRK-01.
-    case 'action.declared':
-    case 'action.aimed': {
+    case 'action.declared': {
       const { actor, key, target, marker } = after.action!;
       const range = actionOf(before, actor, key)?.action.range ?? 0;
       const at = marker === NONE ? (target === NONE ? undefined : placedOf(after, target)) : bodyOf(after, marker);

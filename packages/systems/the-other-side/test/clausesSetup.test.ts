@@ -38,6 +38,16 @@ describe('what is settled before the game', () => {
     expect(settled({ layout: 'killingField' })).toEqual(['pillage', 'killingField', false]);
   });
 
+  it('TOS-ENC-09, TOS-ENC-10, TOS-ENC-11: the higher card attacks and names the Operation, the other the zones, whoever has which', () => {
+    const settled = (first: string, second: string): unknown => {
+      const { attacker, operation, layout, initiative } = opening({ companies: [RED, BLUE_COMPANY] }).do(cards(first, second)).state; // prettier-ignore
+      return [attacker, operation, layout, initiative];
+    };
+    expect(settled('9 tomes', '3 masks')).toEqual([0, 'traps', 'killingField', 0]);
+    expect(settled('3 masks', '9 tomes')).toEqual([1, 'traps', 'killingField', 1]);
+    expect(settled('3 crows', '4 rams')).toEqual([1, 'supplyCache', 'corners', 1]);
+  });
+
   it('TOS-DEP-06: the black Joker lets Commanders go first only where the zones are flipped for', () => {
     const first = (options: object): boolean =>
       opening({ companies: [RED, BLUE_COMPANY], options } as never).do(cards('9 crows', 'black joker')).state
@@ -72,6 +82,7 @@ describe('answers about Companies', () => {
   it('TOS-ENC-04: anything else is no answer', () => {
     for (const raw of [
       null,
+      { allegiance: 'red', commanders: ['redLord', 3] },
       'red',
       { allegiance: 3, commanders: [] },
       { allegiance: 'red', envoy: 3, commanders: [] },

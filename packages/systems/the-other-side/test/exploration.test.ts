@@ -22,6 +22,7 @@ describe('zones', () => {
   it('TOS-DEP-01: the Attacker chooses one of the two, the Defender has the other', () => {
     const game = exploring('traps');
     expect([game.next, game.seat, game.open]).toEqual(['tos.ask.zone', 0, [0, 1]]);
+    expect(game.prompt.rule).toBe('TOS-DEP-01');
     game.do(1);
     expect(game.state.players.map(({ zone }) => zone)).toEqual([1, 0]);
   });
@@ -124,7 +125,7 @@ describe('Markers of the set-up', () => {
 
   it('TOS-DEP-04, TOS-PIL-02: each then places one in the own half, not in the zone, 8 inches from others; the Attacker first', () => {
     const game = exploring('pillage').do(0);
-    expect([game.next, game.seat]).toEqual(['tos.ask.objective', 0]);
+    expect([game.next, game.seat, game.prompt.rule]).toEqual(['tos.ask.objective', 0, 'TOS-DEP-04']);
     // A Marker is 50 mm across: its edge is 0.984 inches from its centre.
     expect(game.refusal(point([36, 30]))).toEqual(['TOS-PIL-02']);
     expect(game.refusal(point([36, 23.1]))).toEqual(['TOS-PIL-02']);

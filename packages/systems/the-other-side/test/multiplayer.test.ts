@@ -240,6 +240,7 @@ describe('Conquest', () => {
   it('TOS-CNQ-03, TOS-MPL-12: zones are chosen in descending initiative, one in each quarter', () => {
     const game = zoned();
     expect([game.next, game.seat, game.open]).toEqual(['tos.ask.zone', 1, [0, 1, 2, 3]]);
+    expect(game.prompt.rule).toBe('TOS-CNQ-03');
     game.do(3);
     expect([game.seat, game.open]).toEqual([2, [0, 1, 2]]);
     game.do(0);
@@ -344,7 +345,7 @@ describe('Kill Them All', () => {
 
   it('TOS-KTA-03: the highest initiative chooses a zone for the whole Confederation', () => {
     const game = exploring('killThemAll').do(cards('5 rams', '9 rams', '7 rams', '3 rams'));
-    expect([game.next, game.seat]).toEqual(['tos.ask.zone', 1]);
+    expect([game.next, game.seat, game.prompt.rule]).toEqual(['tos.ask.zone', 1, 'TOS-KTA-03']);
     game.do(1);
     expect(game.state.players.map(({ zone }) => zone)).toEqual([0, 1, 0, 1]);
     expect(game.state.phase).toBe('deployment');
@@ -365,6 +366,7 @@ describe('Triumvirate', () => {
 
   it('TOS-TRI-02, TOS-TRI-07: in descending initiative each places two Markers, 6 inches from others', () => {
     const game = started();
+    expect(game.prompt.rule).toBe('TOS-TRI-02');
     const seats: number[] = [];
     for (const x of [5, 15, 25, 35, 43]) {
       seats.push(game.seat);

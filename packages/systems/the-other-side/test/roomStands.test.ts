@@ -1,7 +1,7 @@
 import { inches, legLength, type Point } from '@banneret/geometry';
 import { seededRng } from '@banneret/kernel';
 import { describe, expect, it } from 'vitest';
-import { anchorsOf } from '../src/decisions/anchors.js';
+import { anchorsOf } from '../src/decisions/suggestAnchors.js';
 import { around, denseStand } from '../src/decisions/denseStand.js';
 import { regionOfStand } from '../src/decisions/suggestRegions.js';
 import { findStand } from '../src/decisions/findStand.js';

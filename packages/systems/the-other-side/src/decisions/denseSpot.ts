@@ -42,7 +42,6 @@ function boundsOf(s: State, q: SpotQuestion): Bound[] {
   const { width, depth } = s.book.table;
   if (q.what === 'create') return squareBounds(s, q);
   const common = [...edgesOf(width, depth, RADIUS), ...markersApart(s, CONTACT)];
-  const own = s.players[q.seat]?.zone ?? -1;
   const parts = divisionOf(s).parts.flatMap(part => alongside(part, RADIUS + HAIR));
   switch (q.what) {
     case 'variable': {
@@ -59,9 +58,8 @@ function boundsOf(s: State, q: SpotQuestion): Bound[] {
         ...zoneBounds(s, q.seat),
       ];
     case 'trap': {
-      const enemy = divisionOf(s).parts.flatMap((part, i) => (i === own ? [] : alongside(part, RADIUS + HAIR)));
       const touching = inContact(placedOf(s, q.fireteam), RADIUS);
-      return [...common, ...touching, ...enemy, ...parts, ...markersApart(s, markerSpacing('traps', s.book.table) + 1)];
+      return [...common, ...touching, ...parts, ...markersApart(s, markerSpacing('traps', s.book.table) + 1)];
     }
     case 'pushOn':
       return [

@@ -8,7 +8,7 @@ import { FORMATION, TRIUMVIRATE_ZONE } from '../rulings.js';
 import { alongside, beyond, edgesOf, HAIR, inContact, radiusOf, reaching, type Bound } from '../search/bounds.js';
 import { pack } from '../search/pack.js';
 import { squareLines } from './suggestRegions.js';
-import { anchorsOf } from './anchors.js';
+import { anchorsOf } from './suggestAnchors.js';
 import { seatOf, unitOf, type FireteamId, type State, type UnitId } from '../state.js';
 import { bodiesAt, commandersAlive, mayStand, standFault, standingOf, type StandQuestion } from './stands.js';
 
@@ -60,7 +60,7 @@ export function denseStand(
 /** Rings where sight decides, and a raster over wide ground. */
 function* moreStands(s: State, q: StandQuestion, radius: Um): Generator<Point> {
   if (q.where === 'near') yield* around(placedOf(s, q.of), q.range, radius);
-  if (q.where === 'zone' || q.where === 'apart' || q.where === 'commander') yield* anchorsOf(s, q);
+  else if (q.where !== 'contact') yield* anchorsOf(s, q);
 }
 
 /** Everybody's bases, ground that stops the unit, the edges, and what the question asks for. */

@@ -2,7 +2,7 @@ import { formUp, type Point } from '@banneret/geometry';
 import type { Rng } from '@banneret/kernel';
 import { inOneSquare } from '../search/regions.js';
 import type { State } from '../state.js';
-import { anchorsOf } from './anchors.js';
+import { anchorsOf } from './suggestAnchors.js';
 import { denseStand } from './denseStand.js';
 import { regionOfStand } from './suggestRegions.js';
 import { bodiesAt, standFault, standField, type StandQuestion } from './stands.js';

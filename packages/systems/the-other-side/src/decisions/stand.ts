@@ -31,7 +31,7 @@ export const standKind: ShapeKind<State, StandShape, readonly Point[]> = {
     return fault === undefined ? legal : { ok: false, because: [fault] };
   },
 
-  enumerate: (s, { question }) => distinct(someStands(s, question)),
+  enumerate: (s, { question }) => distinct(suggestStands(s, question)),
 
   sample(s, { question }, _seat, rng) {
     const found = findStand(s, question, rng);
@@ -42,7 +42,7 @@ export const standKind: ShapeKind<State, StandShape, readonly Point[]> = {
   finite: () => false,
 };
 
-function* someStands(s: State, question: StandQuestion): Generator<readonly Point[]> {
+function* suggestStands(s: State, question: StandQuestion): Generator<readonly Point[]> {
   const first = findStand(s, question);
   if (first === undefined) return;
   yield first;

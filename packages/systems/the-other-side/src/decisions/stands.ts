@@ -143,6 +143,6 @@ const radiusOf = ({ base }: Placed): Um => (base.kind === 'round' ? base.radius 
 function formationFault(s: State, unit: UnitId, bodies: readonly Placed[]): Because | undefined {
   if (!isSquad(s, unit)) return undefined;
   const all = [...standingOf(s, unit), ...bodies];
-  const torn = all.some((a, i) => all.some((b, j) => j < i && !within(a, b, FORMATION)));
+  const torn = all.some(a => all.some(b => !within(a, b, FORMATION)));
   return torn ? { rule: 'TOS-MOV-17', say: 'tos.stand.formation' } : undefined;
 }

@@ -144,7 +144,7 @@ export const place = procedure('effect.place')({
 
 function questionOf(s: State, { effect, scope }: EffectVars<'place'>, id: FireteamId): PlaceQuestion | undefined {
   if (!onTable(s, id)) return undefined;
-  const centre = effect.of === 'self' || scope.actor === NONE ? id : scope.actor;
+  const centre = effect.of === 'self' ? id : scope.actor;
   const squad = isSquad(s, fireteamOf(s, id).unit) && effect.single !== true;
   return {
     where: 'near',

@@ -1,7 +1,7 @@
 import { stretches, type Point } from '@banneret/geometry';
 import { isTitan, placedOf, touchesZone, traitOf } from '../ground/board.js';
 import { DIFFICULT_ON_RUSH } from '../rulings.js';
-import { fireteamOf, type FireteamId, type State, type Terrain } from '../state.js';
+import type { FireteamId, State, Terrain } from '../state.js';
 
 /** How dangerous a zone is to a Fireteam; nothing if it is not. R-37: on a Rush Difficult ground counts as Dangerous 2. */
 export function dangerOf(zone: Terrain, titan: boolean, rush: boolean): number | undefined {
@@ -11,12 +11,9 @@ export function dangerOf(zone: Terrain, titan: boolean, rush: boolean): number |
   return Math.max(own ?? 0, DIFFICULT_ON_RUSH);
 }
 
-/** TOS-TER-14: zones that have had their effect on a Fireteam in its own Activation are spent. R-38: outside it they are not. */
-function isSpent(s: State, id: FireteamId, zone: number): boolean {
-  const { activation } = s;
-  if (activation === null || activation.unit !== fireteamOf(s, id).unit) return false;
-  return activation.suffered.some(met => met.fireteam === id && met.zone === zone);
-}
+/** TOS-TER-14: zones that have had their effect on a Fireteam in its own Activation are spent. R-38: only then are they noted. */
+const isSpent = ({ activation }: State, id: FireteamId, zone: number): boolean =>
+  activation?.suffered.some(met => met.fireteam === id && met.zone === zone) === true;
 
 const dangerousFor = (s: State, id: FireteamId, rush: boolean): number[] => {
   const titan = isTitan(s, id);

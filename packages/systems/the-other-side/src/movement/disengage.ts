@@ -10,9 +10,8 @@ import { seatOf, type FireteamId, type State } from '../state.js';
  * Titans that are not Engaged with Titans are free to go (TOS-ENG-08).
  */
 export function mustDisengage(s: State, id: FireteamId, path: readonly Point[]): boolean {
-  if (path.length < 2 || !isBound(s, id)) return false;
+  if (!isBound(s, id)) return false;
   const holding = engagedWith(s, id).filter(foe => reaches(s, foe, id));
-  if (holding.length === 0) return false;
   const zones = holding.map((foe): Zone => ({
     shape: { kind: 'around', placed: placedOf(s, foe), distance: engagementRange(s, foe) },
     border: 'in',

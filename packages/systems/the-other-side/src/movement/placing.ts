@@ -125,7 +125,7 @@ function formationFault(s: State, q: PlaceQuestion, at: Places): Because | undef
   if (!isSquad(s, fireteamOf(s, first).unit)) return undefined;
   const { placed, staying } = othersOf(s, q, at, NONE);
   const all = [...placed, ...(q.where === 'near' && q.spotOnly === true ? [] : staying)];
-  const torn = all.some((a, i) => all.some((b, j) => j < i && !within(a, b, FORMATION)));
+  const torn = all.some(a => all.some(b => !within(a, b, FORMATION)));
   return torn ? no('TOS-MOV-20', 'formation') : undefined;
 }
 

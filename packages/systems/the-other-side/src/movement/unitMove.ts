@@ -82,7 +82,7 @@ function asGeometry(s: State, unit: UnitId, moves: readonly Move[], budgets: rea
   for (const id of all) {
     const placed = placedOf(s, id);
     const move = moves.findIndex(({ fireteam }) => fireteam === id);
-    movers.push({ placed, budget: move < 0 ? 0 : (budgets[move] as Um) });
+    movers.push({ placed, budget: budgets[move] ?? 0 });
     paths.push([placed.at, ...(moves[move]?.way ?? [])]);
   }
   return { movers, paths, all };

@@ -207,7 +207,7 @@ export const orders = procedure('orders')({
 export const coordinate = procedure('coordinate')({
   begin(c, v) {
     const { seat } = v;
-    if (!mayStrikeAgain(c.state, seat)) return done();
+    if (!mayStrikeAgain(c.state)) return done();
     const { tactics } = playerOf(c.state, seat);
     const poor = [{ rule: 'TOS-TRN-16', say: 'tos.no.tactics' }];
     const units = readyUnits(c.state, seat).map(unit => {

@@ -70,7 +70,7 @@ const scopeOf = (s: State, { unit, actor }: Use): Scope => ({
   weakened: lacksModels(s, actor),
 });
 
-/** What has not happened yet at this moment. */
+/** What has not happened yet at this moment, each once. */
 export function usesLeft(s: State, { units, moment, done: before = [] }: Calls['moments']): Use[] {
   const found: Use[] = [];
   for (const unit of units)
@@ -80,9 +80,9 @@ export function usesLeft(s: State, { units, moment, done: before = [] }: Calls['
 }
 
 const isSpent = (s: State, { unit, rule, ability }: Use): boolean =>
-  rule.oncePer !== undefined && unitOf(s, unit).used.includes(`${rule.oncePer} ${ability}`);
+  unitOf(s, unit).used.includes(`${rule.oncePer} ${ability}`);
 
-/** Every Ability once for the unit, whatever the number of its Fireteams; those of a Company once for all of it. */
+/** Those of every Fireteam: an Ability has one key for the unit, whatever their number, or one for the whole Company. */
 function usesOf(s: State, unit: UnitId, moment: Moment): Use[] {
   const found: Use[] = [];
   for (const actor of actorsOf(s, unit, moment))
@@ -91,7 +91,7 @@ function usesOf(s: State, unit: UnitId, moment: Moment): Use[] {
         if (rule.kind !== 'when' || rule.moment !== moment) continue;
         const whole = key.startsWith('allegiance.') && (moment === 'refresh' || moment === 'exploration');
         const name = whole ? `company ${key} ${i}` : `${unit} ${key} ${i}`;
-        if (!found.some(use => use.key === name)) found.push({ key: name, unit, actor, rule, ability: key });
+        found.push({ key: name, unit, actor, rule, ability: key });
       }
   return found;
 }

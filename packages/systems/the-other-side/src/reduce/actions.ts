@@ -8,8 +8,6 @@ export function reduceAction(s: State, event: ActionEvent): void {
     case 'action.declared':
       s.action = event.action;
       return;
-    case 'action.aimed':
-      return changeAction(s, { target: event.target });
     case 'action.changed':
       return changeAction(s, event.change);
     case 'action.ended':

@@ -59,7 +59,7 @@ function beginTurn(s: State, turn: number): void {
   s.inARow = 0;
   for (const seat of s.players.keys())
     changePlayer(s, seat, { killScored: false, removedOwn: 0, removedEnemy: 0, playedThisTurn: [] });
-  for (const [unit, { activated }] of s.units.entries()) if (activated) changeUnit(s, unit, { activated: false });
+  for (const unit of s.units.keys()) changeUnit(s, unit, { activated: false });
 }
 
 function activate(s: State, { seat, unit }: Extract<TurnEvent, { type: 'unit.activated' }>): void {

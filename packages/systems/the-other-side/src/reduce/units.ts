@@ -44,7 +44,7 @@ function lose(s: State, { fireteam, models, adjuncts }: Loss): void {
   const before = fireteamOf(s, fireteam);
   changeFireteam(s, fireteam, {
     models: before.models - models - adjuncts.length,
-    adjuncts: adjuncts.length === 0 ? before.adjuncts : before.adjuncts.filter(asset => !adjuncts.includes(asset)),
+    adjuncts: before.adjuncts.filter(asset => !adjuncts.includes(asset)),
   });
 }
 

@@ -111,7 +111,6 @@ const TELL: Tellers = {
       target: aim,
     });
   },
-  'action.aimed': nothing,
   'action.changed': nothing,
   'action.ended': nothing,
   'duel.began': nothing,

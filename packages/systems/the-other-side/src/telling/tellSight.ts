@@ -5,7 +5,7 @@ import type { Prompt } from '@banneret/kernel';
 import { hasCover } from '../cover.js';
 import { isAlive } from '../cardsInPlay.js';
 import { placedOf } from '../ground/board.js';
-import { explainLook } from '../sight.js';
+import { explainLook } from '../explainLook.js';
 import { seatOf, type FireteamId, type State } from '../state.js';
 import { unitName } from './names.js';
 

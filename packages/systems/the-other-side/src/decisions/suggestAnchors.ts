@@ -6,7 +6,7 @@ import { TRIUMVIRATE_ZONE } from '../rulings.js';
 import { unitOf, type State } from '../state.js';
 import { bodiesAt, type StandQuestion } from './stands.js';
 
-/** Where the first of them may stand. */
+/** Where the first of them may be tried: each place is judged, and `denseStand` looks by the bounds when none of these will do. */
 export function anchorsOf(s: State, q: StandQuestion): readonly Point[] {
   const { seat, fireteams } = unitOf(s, q.unit);
   switch (q.where) {
