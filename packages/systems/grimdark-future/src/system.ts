@@ -22,7 +22,7 @@ import { imagine, redact, view } from './view.js';
 
 export const grimdarkFuture: GameSystem<State, Event, Setup> = {
   id: 'grimdark-future',
-  version: '4',
+  version: '5',
   main: 'main',
   procedures,
   shapes: {

@@ -117,10 +117,10 @@ describe('units', () => {
 
   it('GDF-OBJ-18: to each marker from the closest base, also once there are more markers', () => {
     const state = stateOf(own('three', [[20, 10], [22, 10], [24, 10]])); // prettier-ignore
-    const with_ = (...markers: readonly Spot[]) =>
+    const gapsTo = (...markers: readonly Spot[]) =>
       markerGaps({ ...state, markers: markers.map(([x, y]) => at(x, y)) }, 0).map(gap => Math.round(gap / 254) / 100);
     const R = apart(0) / 2;
-    expect(with_([20, 15])).toEqual([Math.round((5 - R) * 100) / 100]);
-    expect(with_([20, 15], [24, 20])).toEqual([5 - R, 10 - R].map(gap => Math.round(gap * 100) / 100));
+    expect(gapsTo([20, 15])).toEqual([Math.round((5 - R) * 100) / 100]);
+    expect(gapsTo([20, 15], [24, 20])).toEqual([5 - R, 10 - R].map(gap => Math.round(gap * 100) / 100));
   });
 });
