@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { shelf } from '@banneret/cli';
 import { schemaFor } from '@banneret/game';
 import { kindOf, writeRecord, type Fairness, type MatchRecord, type Prompt } from '@banneret/kernel';
-import { commitmentOf, Room } from '@banneret/room';
+import { commitmentOf, SettlingRoom } from '@banneret/room';
 import { toyGame } from '@banneret/toy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cliText } from '../src/text/index.js';
@@ -101,7 +101,11 @@ describe('verify', () => {
     const setup = toyGame.setupFor({ seats: 2 });
     if (!setup.ok) throw new Error(setup.problem.say);
     const dice = { seed, contributions: ['one', 'two'] };
-    const room = new Room(toyGame.system, { start: { kind: 'setup', setup: setup.value }, seats: 2, dice }, () => {});
+    const room = new SettlingRoom(
+      toyGame.system,
+      { start: { kind: 'setup', setup: setup.value }, seats: 2, dice },
+      () => {},
+    );
     while (!room.isOver) {
       const seat = room.snapshot('public').view.awaited[0]?.seat as number;
       const { view } = room.snapshot(seat);

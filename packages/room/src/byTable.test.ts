@@ -4,7 +4,8 @@ import { Guests } from './guests.js';
 import { readOp, type Op } from './op.js';
 import { Patience, type Clock } from './patience.js';
 import type { ServerMessage } from './protocol.js';
-import { Room, type RoomBrief } from './room.js';
+import { MOST_STANDING_IN_A_ROW, type RoomBrief } from './room.js';
+import { SettlingRoom } from './settlingRoom.js';
 import { drawFrom, LOCAL_PAUSE, ONLINE_PAUSE, pausesFor, veiledBudget } from './veil.js';
 
 interface Board {
@@ -61,8 +62,8 @@ function laid(armed: boolean, more: Partial<RoomBrief> = {}) {
     dice: { seed: '7'.repeat(64), contributions: ['a', 'b'] },
     ...more,
   };
-  const room = new Room(duel, brief, (_at, ops) => void log.push(...ops));
-  const again = (): typeof room => new Room(duel, brief, (_at, ops) => void log.push(...ops), [...log]);
+  const room = new SettlingRoom(duel, brief, (_at, ops) => void log.push(...ops));
+  const again = (): typeof room => new SettlingRoom(duel, brief, (_at, ops) => void log.push(...ops), [...log]);
   return { room, log, again };
 }
 
@@ -120,10 +121,10 @@ describe('a question with one legal answer', () => {
     room.rewind(1);
     expect(room.snapshot(0).view.prompt).toMatchObject({ ask: 'go' });
     const old: Op[] = [{ op: 'choice', seat: 0, choice: 'left' }];
-    const opened = new Room(duel, briefOf(false), () => undefined, old);
+    const opened = new SettlingRoom(duel, briefOf(false), () => undefined, old);
     expect(opened.snapshot(0).view.prompt).toMatchObject({ ask: 'go' });
     const unmarked = log.flatMap(op => (op.op === 'choice' ? [{ op: op.op, seat: op.seat, choice: op.choice }] : []));
-    expect(new Room(duel, briefOf(false), () => undefined, unmarked.slice(0, 4)).inputs).toBe(4);
+    expect(new SettlingRoom(duel, briefOf(false), () => undefined, unmarked.slice(0, 4)).inputs).toBe(4);
   });
 });
 
@@ -406,5 +407,24 @@ describe('pauses', () => {
     patience.stop();
     pass(1_000);
     expect(over).toEqual(['a']);
+  });
+});
+
+describe('standing answers that would never end', () => {
+  test('are asked again after two hundred in a row, and the log says so', () => {
+    const { room, log } = laid(true, { start: { kind: 'setup', setup: { armed: true, rounds: 1_000_000 } } });
+    room.spare(1, false);
+    const always = (seat: Seat, choice: string): void => {
+      expect(room.answer(seat, room.snapshot(seat).view.wait, choice, true)).toEqual({ ok: true });
+    };
+    always(0, 'left');
+    const before = log.length;
+    always(1, PASS);
+    const answers = log.slice(before + 2).filter(op => op.op === 'choice' && op.by === undefined);
+    expect(answers).toHaveLength(MOST_STANDING_IN_A_ROW);
+    expect(log.at(-1)).toMatchObject({ op: 'stand' });
+    expect(room.asked).toHaveLength(1);
+    const [asked] = room.asked as [Seat];
+    expect(Object.keys(room.standing(asked))).not.toContain(room.snapshot(asked).view.prompt?.ask);
   });
 });

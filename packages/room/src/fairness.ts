@@ -27,7 +27,7 @@ const SEED = /^[0-9a-f]{64}$/;
 export const isSeed = (raw: unknown): raw is string => typeof raw === 'string' && SEED.test(raw);
 
 /** Long enough for a random number of 256 bits, and for somebody who would rather type a sentence. */
-const MOST_CONTRIBUTED = 128;
+export const MOST_CONTRIBUTED = 128;
 export const isContribution = (raw: unknown): raw is string =>
   typeof raw === 'string' && raw.length > 0 && raw.length <= MOST_CONTRIBUTED;
 

@@ -63,7 +63,7 @@ test('whoever has left hears nothing more', () => {
   guests.add(stays);
   guests.add(leaves);
   guests.remove(leaves);
-  guests.tell({ kind: 'rewind-settled', yes: true });
+  guests.tell({ kind: 'rewind-settled', request: 1, yes: true });
   guests.show(leaves, roomWith(['a']));
   expect(guests.count).toBe(1);
   expect(kinds(stays.heard)).toEqual(['rewind-settled']);

@@ -1,4 +1,4 @@
-import type { Viewer } from '@banneret/kernel';
+import type { Seat, Viewer } from '@banneret/kernel';
 import { beside, type ServerMessage } from './protocol.js';
 import type { Room } from './room.js';
 
@@ -6,6 +6,8 @@ import type { Room } from './room.js';
 export interface Guest {
   readonly viewer: Viewer;
   tell(message: ServerMessage): void;
+  /** Goodbye, for this reason. */
+  dismiss?(say: string): void;
 }
 
 /** What a guest has been told, so that it is told the rest. */
@@ -27,6 +29,11 @@ export class Guests {
     return this.#told.size;
   }
 
+  /** Those who see the match through these eyes, the longest here first. */
+  seenBy(viewer: Viewer): readonly Guest[] {
+    return [...this.#told.keys()].filter(guest => guest.viewer === viewer);
+  }
+
   add(guest: Guest): void {
     this.#told.set(guest, { epoch: -1, events: 0, news: -1 });
   }
@@ -38,6 +45,11 @@ export class Guests {
   /** The same to everybody. */
   tell(message: ServerMessage): void {
     for (const guest of this.#told.keys()) guest.tell(message);
+  }
+
+  /** To those who sit in one seat. */
+  tellSeat(seat: Seat, message: ServerMessage): void {
+    for (const guest of this.seenBy(seat)) guest.tell(message);
   }
 
   /** The room is another one now: what was told does not count, and everybody gets a snapshot next. */

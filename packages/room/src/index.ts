@@ -4,7 +4,17 @@ export { Guests, type Guest } from './guests.js';
 export { keeperText } from './keeperText.js';
 export { readOp, type Op } from './op.js';
 export { Patience, wallClock, type Clock } from './patience.js';
-export { Room, type Persist, type RoomBrief, type Snapshot, type Update } from './room.js';
+export { SettlingRoom } from './settlingRoom.js';
+export {
+  MOST_STANDING_IN_A_ROW,
+  Room,
+  type Persist,
+  type RoomBrief,
+  type Snapshot,
+  type Step,
+  type Update,
+} from './room.js';
+export { readClientMessage, readMatchRequest } from './reading.js';
 export { roomText } from './text.js';
 export type { StandingAnswers } from './standing.js';
 export {
@@ -19,11 +29,11 @@ export {
   type PauseRange,
 } from './veil.js';
 export { verifyDice, type Verdict } from './verify.js';
-export {
-  beside,
-  readClientMessage,
-  type ClientMessage,
-  type MatchInfo,
-  type SeatInfo,
-  type ServerMessage,
-} from './protocol.js';
+export { beside, ClientMessage, type MatchInfo, type SeatInfo, type ServerMessage } from './protocol.js';
+export { seatComputers, type Think, type Thought } from './keeping/computers.js';
+export { DamagedMatch, freshMatch, MatchKeeper, type Keeping, type Playable } from './keeping/keeper.js';
+export type { Manners } from './keeping/manners.js';
+export { randomHex, randomSecret } from './keeping/random.js';
+export { MatchRequest, type CreatedMatch } from './keeping/request.js';
+export { LogConflict, type KeptMatch, type KeptSeat, type MatchStore } from './keeping/store.js';
+export { MatchTable, MOST_SCREENS, MOST_SPECTATORS } from './keeping/table.js';

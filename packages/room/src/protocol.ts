@@ -1,28 +1,37 @@
-import { isObject, type Because, type EventBase, type Seat, type Viewer } from '@banneret/kernel';
-import { isContribution } from './fairness.js';
+import type { Because, EventBase, Seat, Viewer } from '@banneret/kernel';
+import { Type, type Static, type TSchema } from 'typebox';
+import { MOST_CONTRIBUTED } from './fairness.js';
 import type { Room, Snapshot, Update } from './room.js';
 import type { StandingAnswers } from './standing.js';
 
-/** What a page may say to the keeper of a match. The first message is `hello`; answers carry a number of the page's own. */
-export type ClientMessage =
-  /** Without a token one watches. The contribution is mixed into the dice; it counts once, before the first roll. */
-  | { readonly kind: 'hello'; readonly token?: string; readonly contribution?: string }
+const Count = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+
+/** A message that is judged: `id` is a number of the page's own, by which it knows the verdict again. */
+const judged = <K extends string, F extends Record<string, TSchema>>(kind: K, fields: F) =>
+  Type.Object({ kind: Type.Literal(kind), id: Count, ...fields });
+
+/** Without a token one watches. The contribution is mixed into the dice; it counts once, before the first roll. */
+export const Hello = Type.Object({
+  kind: Type.Literal('hello'),
+  token: Type.Optional(Type.String()),
+  contribution: Type.Optional(Type.String({ minLength: 1, maxLength: MOST_CONTRIBUTED })),
+});
+
+/** What a page may say to the keeper of a match. The first message is `hello`. */
+export const ClientMessage = Type.Union([
+  Hello,
   /** With `always` the same question is answered so from now on, without asking. */
-  | {
-      readonly kind: 'answer';
-      readonly id: number;
-      readonly wait: number;
-      readonly choice: unknown;
-      readonly always?: boolean;
-    }
+  judged('answer', { wait: Count, choice: Type.Unknown(), always: Type.Optional(Type.Boolean()) }),
   /** Ask me this question again. */
-  | { readonly kind: 'withdraw'; readonly id: number; readonly ask: string }
+  judged('withdraw', { ask: Type.String() }),
   /** Pass for me where I can do nothing, or ask me all the same. */
-  | { readonly kind: 'spare'; readonly id: number; readonly yes: boolean }
-  | { readonly kind: 'undo'; readonly id: number }
+  judged('spare', { yes: Type.Boolean() }),
+  judged('undo', {}),
   /** Please let us go back to after so many inputs. */
-  | { readonly kind: 'ask-rewind'; readonly id: number; readonly inputs: number }
-  | { readonly kind: 'reply-rewind'; readonly id: number; readonly yes: boolean };
+  judged('ask-rewind', { inputs: Count }),
+  judged('reply-rewind', { request: Count, yes: Type.Boolean() }),
+]);
+export type ClientMessage = Static<typeof ClientMessage>;
 
 /** A seat as everybody may know it. */
 export interface SeatInfo {
@@ -61,52 +70,11 @@ export type ServerMessage<S = unknown, E extends EventBase = EventBase> =
   | ({ readonly kind: 'update' } & Beside & Update<S, E>)
   | { readonly kind: 'accepted'; readonly id: number }
   | { readonly kind: 'refused'; readonly id: number; readonly because: readonly Because[] }
-  | { readonly kind: 'rewind-asked'; readonly by: Seat; readonly inputs: number }
-  | { readonly kind: 'rewind-settled'; readonly yes: boolean }
+  /** A seat wishes to go back to after so many inputs; replies name the number of the wish. */
+  | { readonly kind: 'rewind-asked'; readonly request: number; readonly by: Seat; readonly inputs: number }
+  | { readonly kind: 'rewind-settled'; readonly request: number; readonly yes: boolean }
   /** One sentence for a mistake that is no answer: a message key. The connection may close after it. */
   | { readonly kind: 'mistake'; readonly say: string };
-
-/** A message as it came over the wire; undefined for anything that is none. */
-export function readClientMessage(text: string): ClientMessage | undefined {
-  const raw = parsed(text);
-  if (!isObject(raw)) return undefined;
-  const { kind, id, wait, inputs, yes, ask } = raw;
-  if (kind === 'hello') return readHello(raw);
-  if (!isCount(id)) return undefined;
-  switch (kind) {
-    case 'answer':
-      if (!isCount(wait) || !('choice' in raw)) return undefined;
-      return { kind, id, wait, choice: raw['choice'], ...(raw['always'] === true && { always: true }) };
-    case 'withdraw':
-      return typeof ask === 'string' ? { kind, id, ask } : undefined;
-    case 'spare':
-      return typeof yes === 'boolean' ? { kind, id, yes } : undefined;
-    case 'undo':
-      return { kind, id };
-    case 'ask-rewind':
-      return isCount(inputs) ? { kind, id, inputs } : undefined;
-    case 'reply-rewind':
-      return typeof yes === 'boolean' ? { kind, id, yes } : undefined;
-    default:
-      return undefined;
-  }
-}
-
-function readHello({ token, contribution }: Record<string, unknown>): ClientMessage | undefined {
-  if (token !== undefined && typeof token !== 'string') return undefined;
-  if (contribution !== undefined && !isContribution(contribution)) return undefined;
-  return { kind: 'hello', ...(token !== undefined && { token }), ...(contribution !== undefined && { contribution }) };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-const isCount = (raw: unknown): raw is number => Number.isSafeInteger(raw) && (raw as number) >= 0;
 
 /** What goes with a viewer's board; spectators may take nothing back and have left nothing behind. */
 export function beside(

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { commitmentOf, fairOutcome } from './fairness.js';
 import { readOp, type Op } from './op.js';
 import { beside } from './protocol.js';
-import { Room, type RoomBrief } from './room.js';
+import type { Room, RoomBrief } from './room.js';
+import { SettlingRoom } from './settlingRoom.js';
 import { verifyDice } from './verify.js';
 
 const SEED = '7'.repeat(64);
@@ -21,7 +22,7 @@ type ToyRoom = Room<State, Event, Setup>;
 
 function opened(brief = briefFor()): { room: ToyRoom; log: Op[] } {
   const log: Op[] = [];
-  const room = new Room(toy, brief, (at, ops) => {
+  const room = new SettlingRoom(toy, brief, (at, ops) => {
     expect(at).toBe(log.length);
     log.push(...ops);
   });
@@ -84,7 +85,7 @@ describe('a room', () => {
     const { room, log } = opened();
     const rng = seededRng('again');
     for (let i = 0; i < 6; i++) answerAtRandom(room, rng);
-    const again = new Room(toy, briefFor(), () => expect.unreachable('nothing new to persist'), log);
+    const again = new SettlingRoom(toy, briefFor(), () => expect.unreachable('nothing new to persist'), log);
     expect(again.snapshot(0)).toEqual({ ...room.snapshot(0) });
     expect(again.record()).toEqual(room.record());
   });
@@ -112,14 +113,14 @@ describe('a room', () => {
       if (broken) throw new Error('disk full');
       log.push(...ops);
     };
-    const room = new Room(toy, briefFor(), persist);
+    const room = new SettlingRoom(toy, briefFor(), persist);
     const rng = seededRng('broken');
     answerAtRandom(room, rng);
     const kept = [...log];
     broken = true;
     expect(() => answerAtRandom(room, rng)).toThrow('disk full');
     expect(log).toEqual(kept);
-    const reopened = new Room(toy, briefFor(), persist, log);
+    const reopened = new SettlingRoom(toy, briefFor(), persist, log);
     expect(reopened.inputs).toBeLessThan(room.inputs);
   });
 
@@ -144,7 +145,7 @@ describe('a room', () => {
     expect(room.snapshot(0).epoch).toBe(before.epoch + 1);
     playedOut(room, 3);
     expect(Math.min(...room.draws)).toBeGreaterThanOrEqual(draws);
-    const again = new Room(toy, briefFor(), () => undefined, log);
+    const again = new SettlingRoom(toy, briefFor(), () => undefined, log);
     expect(again.record()).toEqual(room.record());
     expect(again.draws).toEqual(room.draws);
   });
@@ -160,7 +161,7 @@ describe('a room', () => {
       expect(room.undo(asked).ok).toBe(true);
       expect(room.inputs).toBe(inputs - 1);
       expect(log.at(-1)).toEqual({ op: 'undo', seat: asked });
-      const again = new Room(toy, briefFor(), () => undefined, log);
+      const again = new SettlingRoom(toy, briefFor(), () => undefined, log);
       expect(again.snapshot(asked)).toEqual(room.snapshot(asked));
       return;
     }
@@ -250,10 +251,23 @@ describe('standing answers', () => {
 
   test('they survive with the log, and the log plays to the same end', () => {
     const { room, log } = timesAsked(true);
-    const again = new Room(toy, briefFor(), () => expect.unreachable('nothing new may happen'), log);
+    const again = new SettlingRoom(toy, briefFor(), () => expect.unreachable('nothing new may happen'), log);
     expect(again.standing(0)).toEqual({ [BID]: 0 });
     expect(again.record()).toEqual(room.record());
     expect(log.map(op => readOp(JSON.parse(JSON.stringify(op))))).toEqual(log);
+  });
+
+  test('falls with the answer it came with, when that is taken back; a log with it reads the same', () => {
+    const { room, log } = opened();
+    const { wait } = room.snapshot(0).view;
+    expect(room.answer(0, wait, 0, true).ok).toBe(true);
+    expect(room.standing(0)).toEqual({ [BID]: 0 });
+    expect(room.undo(0)).toEqual({ ok: true });
+    expect(room.standing(0)).toEqual({});
+    expect(new SettlingRoom(toy, briefFor(), () => undefined, log).standing(0)).toEqual({});
+    expect(room.answer(0, room.snapshot(0).view.wait, 0, true).ok).toBe(true);
+    room.rewind(0);
+    expect(room.standing(0)).toEqual({});
   });
 
   test('whoever withdraws is asked again', () => {

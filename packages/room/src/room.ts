@@ -1,12 +1,15 @@
 import {
   awaited,
+  illegal,
   Journal,
   judgeChoice,
+  KRN,
   legal,
   promptOf,
   soleAnswer,
   tableAnswer,
   viewOf,
+  type Chance,
   type EventBase,
   type GameSystem,
   type MatchRecord,
@@ -67,9 +70,19 @@ export interface Update<S, E> {
   readonly result?: Result;
 }
 
+/** Something has followed by itself; more may. */
+export interface Step {
+  /** The seat that has answered without being asked for too long, and is asked again from now on. */
+  readonly asksAgain?: Seat;
+}
+
+/** So many standing answers may follow one another before somebody is asked again: some games would never end by themselves. */
+export const MOST_STANDING_IN_A_ROW = 200;
+
 /**
  * A match that several people share, with its log. It judges answers, rolls the dice that follow, answers itself what has
- * one legal answer only, and hands each viewer what that viewer may know. It knows no time: of pauses it gives the length,
+ * one legal answer only, and hands each viewer what that viewer may know. What follows by itself it does step by step, so that
+ * whoever keeps it may share the time with others. It knows no time of its own: of pauses it gives the length,
  * and whoever keeps it says when they are over. Nothing counts before it is persisted: when that fails the room throws and must be
  * opened again from the log.
  */
@@ -90,6 +103,7 @@ export class Room<S, E extends EventBase, Setup> {
   #changes = 0;
   readonly #changesOf = new Map<Viewer, number>();
   #nextDraw = 0;
+  #standingInARow = 0;
   #lines = 0;
   #epoch = 0;
 
@@ -107,7 +121,7 @@ export class Room<S, E extends EventBase, Setup> {
     this.#veils = new Veils(brief.pause ?? (() => 0));
     this.#sparedAtFirst = brief.spared ?? true;
     for (const op of log) this.#replay(op);
-    this.#commit(this.#goOn());
+    this.#veils.follow(this.#journal.match, this.#epoch);
   }
 
   get isOver(): boolean {
@@ -123,8 +137,20 @@ export class Room<S, E extends EventBase, Setup> {
   answer(seat: Seat, wait: number, choice: unknown, always = false): Ruling {
     if (wait === this.#journal.match.wait && this.#veils.isClosed(seat)) return this.#hold(seat, choice, always);
     const { ruling, ops } = this.#submit(seat, wait, choice, always);
-    if (ruling.ok) this.#commit([...ops, ...this.#goOn()]);
+    if (ruling.ok) this.#thoughtOf(ops);
     return ruling;
+  }
+
+  /**
+   * One thing that follows by itself: a roll, an answer whose pause is over, the only legal answer, a standing answer.
+   * Undefined when somebody has to be asked, or the game is over.
+   */
+  step(): Step | undefined {
+    const { pending } = this.#journal.match;
+    if (pending.kind === 'chance') return this.#stepTo([this.#roll(pending.chance)]);
+    const ops = this.#showHeld() ?? this.#answerForTable();
+    if (ops !== undefined) return this.#stepTo(ops);
+    return this.#standingInARow < MOST_STANDING_IN_A_ROW ? this.#stepStanding() : this.#askAgain();
   }
 
   /** Seats that somebody has to answer for: neither do they hold an answer, nor will the table give it. */
@@ -142,7 +168,7 @@ export class Room<S, E extends EventBase, Setup> {
 
   /** A pause is over: the seat's answer is shown if it has given one, or the table's if the seat can do nothing. */
   lapse(id: string): void {
-    if (this.#veils.lapse(id)) this.#commit(this.#goOn());
+    this.#veils.lapse(id);
   }
 
   /** Has the seat answered a question whose pause is not over? */
@@ -158,7 +184,7 @@ export class Room<S, E extends EventBase, Setup> {
   spare(seat: Seat, yes: boolean): Ruling {
     if (this.spares(seat) === yes) return legal;
     this.#spared.set(seat, yes);
-    this.#commit([{ op: 'spare', seat, yes }, ...this.#goOn()]);
+    this.#commit([{ op: 'spare', seat, yes }]);
     return legal;
   }
 
@@ -174,11 +200,13 @@ export class Room<S, E extends EventBase, Setup> {
 
   /** From now on the seat is asked again. */
   withdraw(seat: Seat, ask: string): Ruling {
-    if (this.#standing.of(seat)[ask] !== undefined) this.#commit([this.#stand(seat, ask, undefined)]);
+    if (this.#standing.has(seat, ask)) this.#commit([this.#stand(seat, ask, undefined)]);
     return legal;
   }
 
   mayUndo(seat: Seat): Ruling {
+    // The seed is shown at the end: nobody may play on with dice that are known.
+    if (this.isOver) return illegal(KRN.over, 'server.no.rewind-over');
     return this.#veils.holds(seat) ? legal : this.#journal.mayUndo(seat);
   }
 
@@ -188,11 +216,10 @@ export class Room<S, E extends EventBase, Setup> {
       this.#commit([this.#held(seat, undefined)]);
       return legal;
     }
-    const ruling = this.#journal.undo(seat);
+    const ruling = this.isOver ? this.mayUndo(seat) : this.#journal.undo(seat);
     if (!ruling.ok) return ruling;
     this.#forgetAfterRewind();
-    this.#veils.follow(this.#journal.match, this.#epoch);
-    this.#commit([{ op: 'undo', seat }]);
+    this.#thoughtOf([{ op: 'undo', seat }]);
     return legal;
   }
 
@@ -200,7 +227,7 @@ export class Room<S, E extends EventBase, Setup> {
   rewind(inputs: number): void {
     this.#journal.rewindTo(inputs);
     this.#forgetAfterRewind();
-    this.#commit([{ op: 'rewind', inputs }, ...this.#goOn()]);
+    this.#thoughtOf([{ op: 'rewind', inputs }]);
   }
 
   snapshot(viewer: Viewer): Snapshot<S, E> {
@@ -239,7 +266,7 @@ export class Room<S, E extends EventBase, Setup> {
   }
 
   #stand(seat: Seat, ask: string, choice: unknown): Op {
-    this.#standing.set(seat, ask, choice);
+    this.#standing.set(seat, ask, choice, this.#journal.length);
     return { op: 'stand', seat, ask, ...(choice !== undefined && { choice }) };
   }
 
@@ -264,15 +291,16 @@ export class Room<S, E extends EventBase, Setup> {
     return { op: 'hold', seat, ...(held && { choice: held.choice, ...(held.always && { always: true }) }) };
   }
 
-  /** Rolls, and answers what needs nobody's thought, until somebody has to be asked or the game is over. */
-  #goOn(): Op[] {
-    const ops = this.#rollOn();
-    for (;;) {
-      this.#veils.follow(this.#journal.match, this.#epoch);
-      const answered = this.#showHeld() ?? this.#answerForTable() ?? this.#answerStanding();
-      if (answered === undefined) return ops;
-      ops.push(...answered, ...this.#rollOn());
-    }
+  /** Somebody has thought about something: standing answers are counted anew. */
+  #thoughtOf(ops: readonly Op[]): void {
+    this.#standingInARow = 0;
+    this.#stepTo(ops);
+  }
+
+  #stepTo(ops: readonly Op[], step: Step = {}): Step {
+    this.#veils.follow(this.#journal.match, this.#epoch);
+    this.#commit(ops);
+    return step;
   }
 
   /** An answer whose pause is over. */
@@ -309,31 +337,44 @@ export class Room<S, E extends EventBase, Setup> {
   }
 
   /** One standing answer, if there is one that is legal now. */
-  #answerStanding(): readonly Op[] | undefined {
+  #stepStanding(): Step | undefined {
     const { match } = this.#journal;
-    for (const seat of awaited(match)) {
-      const prompt = promptOf(match, seat);
-      const choice = prompt && this.#standing.to(prompt);
-      if (choice === undefined || this.#veils.isClosed(seat)) continue;
-      if (this.#journal.submit({ kind: 'choice', wait: match.wait, seat, choice }).ok)
-        return [{ op: 'choice', seat, choice: this.#journal.latest(seat) }];
+    for (const { seat, choice } of this.#standingNow()) {
+      if (!this.#journal.submit({ kind: 'choice', wait: match.wait, seat, choice }).ok) continue;
+      this.#standingInARow++;
+      return this.#stepTo([{ op: 'choice', seat, choice: this.#journal.latest(seat) }]);
     }
     return undefined;
   }
 
-  /** Rolls until somebody is asked or the game is over. */
-  #rollOn(): Op[] {
-    const ops: Op[] = [];
-    for (;;) {
-      const { pending, wait } = this.#journal.match;
-      if (pending.kind !== 'chance') return ops;
-      const draw = this.#nextDraw++;
-      const outcome = fairOutcome(this.#dice, draw, pending.chance);
-      const ruling = this.#journal.submit({ kind: 'chance', wait, outcome });
-      if (!ruling.ok) throw new Error(`a fair roll was refused: ${JSON.stringify(ruling.because)}`);
-      this.#draws.push({ after: this.#journal.length, draw });
-      ops.push({ op: 'chance', outcome, draw });
-    }
+  /** Nobody has thought about anything for long: the first who would go on without thinking is asked. */
+  #askAgain(): Step | undefined {
+    const [first] = this.#standingNow();
+    if (first === undefined) return undefined;
+    this.#standingInARow = 0;
+    return this.#stepTo([this.#stand(first.seat, first.ask, undefined)], { asksAgain: first.seat });
+  }
+
+  /** The standing answers to what is asked now. */
+  #standingNow(): { readonly seat: Seat; readonly ask: string; readonly choice: unknown }[] {
+    const { match } = this.#journal;
+    return awaited(match).flatMap(seat => {
+      const prompt = promptOf(match, seat);
+      const choice = prompt && this.#standing.to(prompt);
+      return prompt === undefined || choice === undefined || this.#veils.isClosed(seat)
+        ? []
+        : [{ seat, ask: prompt.ask, choice }];
+    });
+  }
+
+  #roll(chance: Chance): Op {
+    const { wait } = this.#journal.match;
+    const draw = this.#nextDraw++;
+    const outcome = fairOutcome(this.#dice, draw, chance);
+    const ruling = this.#journal.submit({ kind: 'chance', wait, outcome });
+    if (!ruling.ok) throw new Error(`a fair roll was refused: ${JSON.stringify(ruling.because)}`);
+    this.#draws.push({ after: this.#journal.length, draw });
+    return { op: 'chance', outcome, draw };
   }
 
   #commit(ops: readonly Op[]): void {
@@ -380,7 +421,7 @@ export class Room<S, E extends EventBase, Setup> {
         this.#forgetAfterRewind();
         return legal;
       case 'stand':
-        this.#standing.set(op.seat, op.ask, op.choice);
+        this.#standing.set(op.seat, op.ask, op.choice, this.#journal.length);
         return legal;
       case 'hold':
         this.#veils.hold(
@@ -399,6 +440,7 @@ export class Room<S, E extends EventBase, Setup> {
     this.#epoch++;
     const { length } = this.#journal;
     this.#tellings.backTo(length);
+    this.#standing.backTo(length);
     while ((this.#draws.at(-1)?.after ?? 0) > length) this.#draws.pop();
     this.#veils.clear();
   }

@@ -1,13 +1,12 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { extname, join, normalize, sep } from 'node:path';
 import websocket from '@fastify/websocket';
-import { isObject, type Problem } from '@banneret/kernel';
-import type { PauseRange } from '@banneret/room';
+import type { Problem } from '@banneret/kernel';
+import { DamagedMatch, MatchKeeper, ONLINE_PAUSE, readMatchRequest, type PauseRange } from '@banneret/room';
 import { entryFor } from '@banneret/shelf';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { seatComputers } from './computers.js';
-import { Keeper, type MatchRequest } from './keeper.js';
 import { Bucket, LIMITS } from './limits.js';
+import { createMatch } from './seating.js';
 import { serveGuest } from './socket.js';
 import type { Store } from './store.js';
 import { Thinkers } from './thinkers.js';
@@ -32,28 +31,37 @@ const NEW_MATCHES: NonNullable<AppOptions['newMatches']> = {
 /** How often to look whether another process has gone on with a match, and to clear away empty tables. */
 const FOLLOW_MS = 1_000;
 const CLEAR_MS = 60_000;
+/** How long a computer player may think about one question. */
+const BUDGET_MS = 2_000;
 
 /** The page and the match server on one port. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { store, page, thinkers: most = 1, newMatches = NEW_MATCHES, pause } = options;
+  const { store, page, thinkers: most = 1, newMatches = NEW_MATCHES, pause = ONLINE_PAUSE } = options;
   const app = Fastify({ bodyLimit: LIMITS.messageBytes, trustProxy: false });
   const thinkers = new Thinkers(most);
-  const keeper = new Keeper(store, entryFor, table => seatComputers(table, thinkers, tellOperator), pause);
+  const keeper = new MatchKeeper({
+    store,
+    entryFor,
+    think: thought => thinkers.think(thought),
+    manners: { pause, oneScreen: false, budgetMs: BUDGET_MS },
+    tellMistake: tellOperator,
+  });
   await app.register(websocket, { options: { maxPayload: LIMITS.messageBytes } });
   app.addHook('onSend', (_request, reply, payload, next) => {
     void reply.headers(HEADERS);
     next(null, payload);
   });
-  serveMatches(app, keeper, newMatches);
+  serveMatches(app, keeper, store, newMatches);
   if (page !== undefined) servePage(app, page);
   app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof DamagedMatch) return tellProblem(reply, 503, { say: 'server.no.damaged' });
     const { statusCode } = error as { statusCode?: number };
     const mine = statusCode === undefined || statusCode >= 500;
     if (mine) tellOperator(error);
     void tellProblem(reply, statusCode ?? 500, { say: mine ? 'server.no.trouble' : 'server.create.not-a-request' });
   });
   const timers = [
-    setInterval(() => keeper.followOthers(), FOLLOW_MS).unref(),
+    setInterval(() => void keeper.followOthers().catch(tellOperator), FOLLOW_MS).unref(),
     setInterval(() => keeper.clear(), CLEAR_MS).unref(),
   ];
   app.addHook('onClose', async () => {
@@ -79,59 +87,48 @@ const HEADERS = {
 const tellProblem = (reply: FastifyReply, status: number, { say, args }: Problem): FastifyReply =>
   reply.code(status).send({ say, ...(args && { args }) });
 
-function serveMatches(app: FastifyInstance, keeper: Keeper, { perMinute, burst }: typeof NEW_MATCHES): void {
+function serveMatches(
+  app: FastifyInstance,
+  keeper: MatchKeeper,
+  store: Store,
+  { perMinute, burst }: typeof NEW_MATCHES,
+): void {
   const visitors = new Map<string, Bucket>();
   const mayCreate = (address: string): boolean => {
     let bucket = visitors.get(address);
     if (visitors.size > MOST_VISITORS) visitors.clear();
-    if (bucket === undefined) visitors.set(address, (bucket = new Bucket(perMinute / 60, burst, Date.now())));
-    return bucket.take(Date.now());
+    if (bucket === undefined) visitors.set(address, (bucket = new Bucket(perMinute / 60, burst)));
+    return bucket.take();
   };
 
-  app.post('/api/matches', (request, reply) => {
+  app.post('/api/matches', async (request, reply) => {
     if (!mayCreate(request.ip)) return tellProblem(reply, 429, { say: 'server.no.too-many-matches' });
-    const wanted = readRequest(request.body);
+    const wanted = readMatchRequest(request.body);
     if (wanted === undefined) return tellProblem(reply, 400, { say: 'server.create.not-a-request' });
-    const created = keeper.create(wanted);
+    const created = await createMatch(keeper, store, wanted);
     if (!created.ok) return tellProblem(reply, 400, created.problem);
     return reply.code(201).send(created.value);
   });
 
-  app.get<{ Params: { id: string } }>('/api/matches/:id', (request, reply) => {
-    const table = keeper.table(request.params.id);
+  app.get<{ Params: { id: string } }>('/api/matches/:id', async (request, reply) => {
+    const table = await keeper.table(request.params.id);
     if (table === undefined) return tellProblem(reply, 404, { say: 'server.no.match' });
     return reply.send({ ...table.info, over: table.isOver });
   });
 
-  app.get<{ Params: { id: string } }>('/api/matches/:id/record', (request, reply) => {
-    const table = keeper.table(request.params.id);
+  app.get<{ Params: { id: string } }>('/api/matches/:id/record', async (request, reply) => {
+    const table = await keeper.table(request.params.id);
     if (table === undefined) return tellProblem(reply, 404, { say: 'server.no.match' });
-    const record = table.finishedRecord();
+    const record = await table.record();
     return record === undefined ? tellProblem(reply, 409, { say: 'server.no.not-over' }) : reply.send(record);
   });
 
   app.get<{ Params: { id: string } }>('/api/matches/:id/socket', { websocket: true }, (socket, request) =>
-    serveGuest(socket, keeper, request.params.id),
+    serveGuest(socket, keeper, store, request.params.id),
   );
 }
 
 const MOST_VISITORS = 10_000;
-const MOST_SEATS = 4;
-
-/** Shape only: what the parts mean is checked by the keeper and the game. */
-function readRequest(raw: unknown): MatchRequest | undefined {
-  if (!isObject(raw)) return undefined;
-  const { system, seats, armies, options, seed } = raw;
-  if (typeof system !== 'string' || !Array.isArray(seats) || seats.length > MOST_SEATS) return undefined;
-  const readable = seats.every(
-    seat =>
-      isObject(seat) && typeof seat['player'] === 'string' && ['undefined', 'string'].includes(typeof seat['name']),
-  );
-  if (!readable || (armies !== undefined && !Array.isArray(armies))) return undefined;
-  if (options !== undefined && !isObject(options)) return undefined;
-  if (seed !== undefined && !Number.isSafeInteger(seed)) return undefined;
-  return raw as unknown as MatchRequest;
-}
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,7 +1,6 @@
 export { buildApp, type AppOptions } from './app.js';
-export { Keeper, type CreatedMatch, type MatchRequest } from './keeper.js';
 export { LIMITS } from './limits.js';
 export { openSqlite } from './sqlite.js';
 export { serveFrom } from './serve.js';
-export { LogConflict, StoreFault, type Store, type StoredMatch, type StoredSeat } from './store.js';
+export { StoreFault, type Store, type StoredMatch, type StoredSeat } from './store.js';
 export { serverText } from './text.js';

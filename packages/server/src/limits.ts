@@ -5,21 +5,19 @@ export const LIMITS = {
   /** Messages a second on one connection, in the long run and in one burst. */
   messagesPerSecond: 20,
   messageBurst: 60,
-  /** People and pages around one match. */
-  guestsPerMatch: 64,
   /** New matches from one address, in the long run and in one burst. */
   matchesPerMinute: 30,
   matchBurst: 60,
 } as const;
 
-/** A bucket that fills at a steady rate and is emptied one drop at a time. */
+/** A bucket that fills at a steady rate and is emptied one drop at a time. Time that goes backwards fills nothing and takes nothing. */
 export class Bucket {
   readonly #perMs: number;
   readonly #most: number;
   #drops: number;
   #at: number;
 
-  constructor(perSecond: number, most: number, now: number) {
+  constructor(perSecond: number, most: number, now = performance.now()) {
     this.#perMs = perSecond / 1000;
     this.#most = most;
     this.#drops = most;
@@ -27,8 +25,8 @@ export class Bucket {
   }
 
   /** Takes a drop if there is one. */
-  take(now: number): boolean {
-    this.#drops = Math.min(this.#most, this.#drops + (now - this.#at) * this.#perMs);
+  take(now = performance.now()): boolean {
+    this.#drops = Math.min(this.#most, this.#drops + Math.max(0, now - this.#at) * this.#perMs);
     this.#at = now;
     if (this.#drops < 1) return false;
     this.#drops -= 1;

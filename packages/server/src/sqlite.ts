@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Start } from '@banneret/kernel';
+import { LogConflict } from '@banneret/room';
 import Database from 'libsql';
 import { appendTogether, type Lines } from './appending.js';
-import { LogConflict, StoreFault, type Store, type StoredMatch, type StoredSeat } from './store.js';
+import { StoreFault, type Store, type StoredMatch, type StoredSeat } from './store.js';
 
 /**
  * How the file came to be what it is: step n leads from version n to n + 1. Steps are never changed once released,
@@ -116,17 +117,17 @@ function storeOn(db: Database.Database): Store {
   });
 
   return {
-    create: match => void create(match),
-    match(id) {
+    create: async match => void create(match),
+    async match(id) {
       const row = findMatch.get(id) as MatchRow | undefined;
       if (row === undefined) return undefined;
       const { system, rules, start, seed } = row;
       const seats = (findSeats.all(id) as SeatRow[]).map(seatOf);
       return { id, system, rules, start: JSON.parse(start) as Start, seed, seats };
     },
-    contribute: (id, seat, contribution) => void addContribution.run(contribution, id, seat),
-    log: id => (findLog.all(id) as { op: string }[]).map(({ op }) => JSON.parse(op) as unknown),
-    logLength,
+    contribute: async (id, seat, contribution) => void addContribution.run(contribution, id, seat),
+    log: async id => (findLog.all(id) as { op: string }[]).map(({ op }) => JSON.parse(op) as unknown),
+    logLength: async id => logLength(id),
     append: appending.append,
     close() {
       appending.flush();

@@ -1,13 +1,10 @@
 import { Worker } from 'node:worker_threads';
+import type { Thought } from '@banneret/room';
 
-/** A question to a computer player, as it travels to the thread. */
-export interface Thought {
+/** A question to a computer player, as it travels to the thread, and what comes back. */
+export interface ThoughtSent {
   readonly id: number;
-  readonly system: string;
-  readonly level: string;
-  readonly view: unknown;
-  readonly seed: string;
-  readonly budgetMs: number;
+  readonly thought: Thought;
 }
 
 export type ThoughtReply =
@@ -30,12 +27,12 @@ export class Thinkers {
     this.#most = most;
   }
 
-  think(question: Omit<Thought, 'id'>): Promise<unknown> {
+  think(thought: Thought): Promise<unknown> {
     const thread = this.#leastBusy();
     const id = this.#next++;
     thread.busy++;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origins
-    thread.worker.postMessage({ ...question, id } satisfies Thought);
+    thread.worker.postMessage({ id, thought } satisfies ThoughtSent);
     return new Promise<unknown>((resolve, reject) => this.#waiting.set(id, { resolve, reject })).finally(
       () => void thread.busy--,
     );

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { seededRng } from '@banneret/kernel';
 import { entryFor } from '@banneret/shelf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSqlite, type CreatedMatch } from '../src/index.js';
+import type { CreatedMatch } from '@banneret/room';
+import { openSqlite } from '../src/index.js';
 import { TestClient } from './client.js';
 
 const toy = entryFor('toy')!.game.system;
@@ -100,7 +101,7 @@ test(
       victim.kill('SIGKILL');
       for (const client of clients) client.close();
       const store = openSqlite(folder);
-      const choices = store.log(match.id).filter(isAnswer).length;
+      const choices = (await store.log(match.id)).filter(isAnswer).length;
       store.close();
       // One answer may have been written and not yet acknowledged when the server died; none may be missing.
       expect(choices - acknowledged).toBeGreaterThanOrEqual(0);

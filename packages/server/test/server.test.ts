@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseRecord, type MatchRecord } from '@banneret/kernel';
-import { NO_PAUSE, verifyDice, type PauseRange } from '@banneret/room';
+import { NO_PAUSE, verifyDice, type CreatedMatch, type PauseRange } from '@banneret/room';
 import { entryFor } from '@banneret/shelf';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { buildApp, LIMITS, openSqlite, type CreatedMatch } from '../src/index.js';
+import { buildApp, LIMITS, openSqlite } from '../src/index.js';
 import { playOn, TestClient } from './client.js';
 
 const toy = entryFor('toy')!.game.system;
@@ -101,7 +101,7 @@ describe('a match by link', () => {
     const watcher = await joined(address, match.id);
     await playOn(players, 2, 12);
     const truth = openSqlite(folder);
-    const { seed } = truth.match(match.id)!;
+    const { seed } = (await truth.match(match.id))!;
     truth.close();
     for (const client of [...players, watcher]) {
       const all = JSON.stringify(client.heard);
@@ -158,7 +158,9 @@ describe('what survives', () => {
     const [one, two] = players as [TestClient, TestClient];
     expect(await one.settle({ kind: 'ask-rewind', id: 900, inputs: 0 })).toMatchObject({ kind: 'accepted' });
     await two.until(() => two.heard.some(({ kind }) => kind === 'rewind-asked'));
-    expect(await two.settle({ kind: 'reply-rewind', id: 901, yes: true })).toMatchObject({ kind: 'accepted' });
+    expect(await two.settle({ kind: 'reply-rewind', id: 901, request: 1, yes: true })).toMatchObject({
+      kind: 'accepted',
+    });
     await one.until(() => one.heard.at(-1)?.kind === 'snapshot' || one.heard.at(-2)?.kind === 'snapshot');
     expect(one.heard.some(m => m.kind === 'rewind-settled' && m.yes)).toBe(true);
     await playOn(players, 9);
@@ -173,17 +175,17 @@ describe('bad input', () => {
     const asked = players.find(player => player.isAsked) as TestClient;
     const idle = players.find(player => !player.isAsked) ?? one;
     const store = openSqlite(folder);
-    const lines = store.logLength(match.id);
+    const lines = await store.logLength(match.id);
     const wait = asked.view?.wait ?? 0;
     const refusals = [
       await asked.settle({ kind: 'answer', id: 1, wait: wait + 7, choice: 0 }),
       await asked.settle({ kind: 'answer', id: 2, wait, choice: { nonsense: [1, 2, 3] } }),
       await asked.settle({ kind: 'answer', id: 3, wait, choice: null }),
-      await idle.settle({ kind: 'reply-rewind', id: 4, yes: true }),
+      await idle.settle({ kind: 'reply-rewind', id: 4, request: 1, yes: true }),
       await idle.settle({ kind: 'ask-rewind', id: 5, inputs: 999 }),
     ];
     for (const refusal of refusals) expect(refusal.kind).toBe('refused');
-    expect(store.logLength(match.id)).toBe(lines);
+    expect(await store.logLength(match.id)).toBe(lines);
     store.close();
   });
 

@@ -1,6 +1,6 @@
 import { kitFor, type Entry } from '@banneret/ai';
 import { seededRng, type EventBase, type MatchView, type Prompt } from '@banneret/kernel';
-import { Room } from '@banneret/room';
+import { SettlingRoom } from '@banneret/room';
 import type { Guide } from '../src/guide/guide.js';
 import { marksOf, progressOf, type Mark, type Progress } from '../src/guide/progress.js';
 import { diceOf, LEARNER, OPPONENT, startOf } from '../src/guide/start.js';
@@ -37,7 +37,7 @@ export async function walk(entry: Entry, guide: Guide, learner: Learner, watch: 
   const { game, players } = entry;
   const start = startOf(game, guide);
   if (!start.ok) throw new Error(`the position is refused: ${JSON.stringify(start.problem)}`);
-  const room = new Room(game.system, { start: start.value, seats: 2, dice: diceOf(guide) }, () => {});
+  const room = new SettlingRoom(game.system, { start: start.value, seats: 2, dice: diceOf(guide) }, () => {});
   const marks: Mark[] = [];
   const unscripted: string[] = [];
   const spared: { ask: string; step: number }[] = [];

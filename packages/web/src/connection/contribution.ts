@@ -1,3 +1,4 @@
+import { randomHex } from '@banneret/room';
 import { recall, remember } from '../app/memory.js';
 
 /**
@@ -10,10 +11,4 @@ export function contributionFor(seat: string): string {
   const fresh = randomHex(32);
   remember(key, fresh);
   return fresh;
-}
-
-/** So many random bytes, in hexadecimal. */
-export function randomHex(bytes: number): string {
-  const numbers = crypto.getRandomValues(new Uint8Array(bytes));
-  return Array.from(numbers, byte => byte.toString(16).padStart(2, '0')).join('');
 }

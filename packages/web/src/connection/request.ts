@@ -1,20 +1,5 @@
 import { isObject, type Parsed, type Problem } from '@banneret/kernel';
-
-/** What somebody asks for who wants to play, on a server or in this browser. */
-export interface MatchRequest {
-  readonly system: string;
-  /** `human` or a level of the game's computer players, one a seat. */
-  readonly seats: readonly { readonly player: string; readonly name?: string }[];
-  readonly armies?: readonly unknown[];
-  readonly options?: Readonly<Record<string, unknown>>;
-  readonly seed?: number;
-}
-
-export interface CreatedMatch {
-  readonly id: string;
-  /** The secret of each human seat; null for the computer's. */
-  readonly tokens: readonly (string | null)[];
-}
+import type { CreatedMatch, MatchRequest } from '@banneret/room';
 
 const AWAY: Problem = { say: 'web.remote.away' };
 

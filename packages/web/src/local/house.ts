@@ -1,27 +1,42 @@
 import { problem, type MatchRecord, type Parsed } from '@banneret/kernel';
-import type { Guest, Op } from '@banneret/room';
-import { randomHex } from '../connection/contribution.js';
-import type { CreatedMatch, MatchRequest } from '../connection/request.js';
+import {
+  freshMatch,
+  LOCAL_PAUSE,
+  MatchKeeper,
+  randomHex,
+  type CreatedMatch,
+  type Guest,
+  type KeptMatch,
+  type MatchRequest,
+  type Op,
+} from '@banneret/room';
 import { loadGuide } from '../guide/guides.js';
 import { diceOf, startOf } from '../guide/start.js';
 import { loadEntry } from '../systems/entries.js';
-import { seatComputers, type Thinker } from './computers.js';
 import type { FromHouse, HouseReplies, HouseRequest, MatchSummary, ToHouse } from './messages.js';
 import type { LocalStore, StoredMatch } from './store.js';
-import { LocalTable } from './table.js';
+import type { Thinker } from './thinker.js';
 
-/** Keeps the matches of this browser: lays tables, finds them again, answers the page. */
+/** How long a computer player may think about one question. */
+const BUDGET_MS = 1_500;
+
+/** Keeps the matches of this browser, and answers the page. */
 export class House {
   readonly #store: LocalStore;
-  readonly #thinker: Thinker;
+  readonly #keeper: MatchKeeper;
   readonly #tell: (message: FromHouse) => void;
-  readonly #tables = new Map<string, Promise<LocalTable | undefined>>();
   readonly #channels = new Map<number, { readonly guest: Guest; readonly match: string }>();
 
   constructor(store: LocalStore, thinker: Thinker, tell: (message: FromHouse) => void) {
     this.#store = store;
-    this.#thinker = thinker;
     this.#tell = tell;
+    this.#keeper = new MatchKeeper({
+      store,
+      entryFor: loadEntry,
+      think: thought => thinker.think(thought),
+      manners: { pause: LOCAL_PAUSE, oneScreen: true, budgetMs: BUDGET_MS },
+      tellMistake: error => console.error(error),
+    });
   }
 
   async hear(message: ToHouse): Promise<void> {
@@ -30,8 +45,8 @@ export class House {
         return await this.#open(message.channel, message.match, message.seat);
       case 'say': {
         const seated = this.#channels.get(message.channel);
-        if (seated !== undefined) await (await this.#table(seated.match))?.hear(seated.guest, message.message);
-        return;
+        if (seated === undefined || message.message.kind === 'hello') return;
+        return await (await this.#keeper.table(seated.match))?.hear(seated.guest, message.message);
       }
       case 'close':
         return await this.#close(message.channel);
@@ -43,7 +58,7 @@ export class House {
   async #open(channel: number, match: string, seat: number | undefined): Promise<void> {
     const guest: Guest = { viewer: seat ?? 'public', tell: message => this.#tell({ kind: 'tell', channel, message }) };
     this.#channels.set(channel, { guest, match });
-    const table = await this.#table(match);
+    const table = await this.#keeper.table(match);
     if (table === undefined) return guest.tell({ kind: 'mistake', say: 'server.no.match' });
     await table.enter(guest);
   }
@@ -52,24 +67,8 @@ export class House {
     const seated = this.#channels.get(channel);
     this.#channels.delete(channel);
     if (seated === undefined) return;
-    const table = await this.#table(seated.match);
-    table?.leave(seated.guest);
-    if (table?.isEmpty === true) this.#tables.delete(seated.match);
-  }
-
-  #table(id: string): Promise<LocalTable | undefined> {
-    const known = this.#tables.get(id) ?? this.#lay(id);
-    this.#tables.set(id, known);
-    return known;
-  }
-
-  async #lay(id: string): Promise<LocalTable | undefined> {
-    const stored = await this.#store.match(id);
-    const system = stored && (await loadEntry(stored.system))?.game.system;
-    if (stored === undefined || system === undefined || system.version !== stored.rules) return undefined;
-    const table = new LocalTable(this.#store, system, stored);
-    seatComputers(table, this.#thinker);
-    return table;
+    (await this.#keeper.table(seated.match))?.leave(seated.guest);
+    this.#keeper.clear();
   }
 
   async #reply(request: HouseRequest): Promise<HouseReplies[HouseRequest['kind']]> {
@@ -83,30 +82,27 @@ export class House {
       case 'list':
         return (await this.#store.matches()).map(summaryOf).sort((a, b) => b.touched - a.touched);
       case 'record': {
-        const record = await (await this.#table(request.match))?.record();
+        const record = await (await this.#keeper.table(request.match))?.record();
         return record === undefined ? problem('server.no.not-over') : { ok: true, value: record };
       }
       case 'remove':
-        this.#tables.delete(request.match);
+        this.#keeper.drop(request.match);
         await this.#store.remove(request.match);
         return null;
     }
   }
 
-  async #create({ system, seats, armies, options, seed }: MatchRequest): Promise<Parsed<CreatedMatch>> {
-    const entry = await loadEntry(system);
-    if (entry === undefined) return problem('server.create.unknown-system');
-    const setup = entry.game.setupFor({
-      seats: seats.length,
-      ...(armies && { armies }),
-      ...(options && { options }),
-      seed: seed ?? (crypto.getRandomValues(new Uint32Array(1))[0] as number),
-    });
-    if (!setup.ok) return setup;
-    const start = { kind: 'setup', setup: setup.value } as const;
-    const stored = freshMatch(system, entry.game.system.version, seats, start);
-    await this.#store.create(stored);
-    return { ok: true, value: createdFrom(stored) };
+  async #create(request: MatchRequest): Promise<Parsed<CreatedMatch>> {
+    const fresh = await this.#keeper.newMatch(request);
+    return fresh.ok ? await this.#keep(fresh.value) : fresh;
+  }
+
+  async #keep(match: KeptMatch, log: readonly Op[] = []): Promise<Parsed<CreatedMatch>> {
+    const now = Date.now();
+    // All parts of the dice come from this one machine.
+    const seats = match.seats.map(seat => ({ ...seat, contribution: seat.contribution ?? randomHex(16) }));
+    await this.#store.create({ ...match, seats, began: now, touched: now, over: false }, log);
+    return { ok: true, value: createdFrom(match) };
   }
 
   /** A guided battle: the position, the dice and the other side are those of the lesson. */
@@ -119,9 +115,7 @@ export class House {
     const fresh = freshMatch(system, entry.game.system.version, players, start.value);
     const { seed, contributions } = diceOf(guide);
     const seats = fresh.seats.map((seat, i) => ({ ...seat, contribution: contributions[i] as string }));
-    const stored: StoredMatch = { ...fresh, seed, seats, guided: true };
-    await this.#store.create(stored);
-    return { ok: true, value: createdFrom(stored) };
+    return await this.#keep({ ...fresh, seed, seats, guided: true });
   }
 
   /** A new match that begins with the first inputs of a record; what comes after is played here and now. */
@@ -130,45 +124,19 @@ export class House {
     const entry = await loadEntry(header.system);
     if (entry === undefined || entry.game.system.version !== header.rules) return problem('server.no.match');
     const seats = players.map((player, seat) => ({ player, name: header.names?.[seat] ?? `${seat + 1}` }));
-    const stored = { ...freshMatch(header.system, header.rules, seats, header.start), continued: true };
+    const fresh = freshMatch(header.system, header.rules, seats, header.start);
     let draw = 0;
     const log = record.inputs
       .slice(0, inputs)
       .map((input): Op =>
         'outcome' in input ? { op: 'chance', outcome: input.outcome, draw: draw++ } : { op: 'choice', ...input },
       );
-    await this.#store.create(stored, log);
-    return { ok: true, value: createdFrom(stored) };
+    return await this.#keep({ ...fresh, continued: true }, log);
   }
 }
 
-function freshMatch(
-  system: string,
-  rules: string,
-  seats: MatchRequest['seats'],
-  start: StoredMatch['start'],
-): StoredMatch {
-  const now = Date.now();
-  return {
-    id: randomHex(8),
-    system,
-    rules,
-    start,
-    seed: randomHex(32),
-    seats: seats.map(({ player, name }, seat) => ({
-      player,
-      name: name?.trim() || `${seat + 1}`,
-      contribution: randomHex(16),
-    })),
-    continued: false,
-    began: now,
-    touched: now,
-    over: false,
-  };
-}
-
 /** On one's own machine the number of a seat is secret enough. */
-const createdFrom = ({ id, seats }: StoredMatch): CreatedMatch => ({
+const createdFrom = ({ id, seats }: KeptMatch): CreatedMatch => ({
   id,
   tokens: seats.map(({ player }, seat) => (player === 'human' ? `${seat}` : null)),
 });

@@ -1,6 +1,5 @@
 import type { MatchRecord, Parsed } from '@banneret/kernel';
-import type { ClientMessage, ServerMessage } from '@banneret/room';
-import type { CreatedMatch, MatchRequest } from '../connection/request.js';
+import type { ClientMessage, CreatedMatch, MatchRequest, ServerMessage } from '@banneret/room';
 import type { StoredMatch } from './store.js';
 
 /** What the page says to the worker that keeps its matches. Requests are answered by number. */

@@ -1,19 +1,8 @@
-import type { Start } from '@banneret/kernel';
-import { readOp, type Op } from '@banneret/room';
+import { LogConflict, type KeptMatch, type MatchStore, type Op } from '@banneret/room';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 /** A match as this browser keeps it. Everything of one person's own machine: secrets need no hiding from it. */
-export interface StoredMatch {
-  readonly id: string;
-  readonly system: string;
-  readonly rules: string;
-  readonly start: Start;
-  readonly seed: string;
-  readonly seats: readonly { readonly name: string; readonly player: string; readonly contribution: string }[];
-  /** Begun from a moment of another record: its first rolls are not this match's own. */
-  readonly continued: boolean;
-  /** A guided battle: its dice and its other side follow a script. */
-  readonly guided?: boolean;
+export interface StoredMatch extends KeptMatch {
   readonly began: number;
   readonly touched: number;
   readonly over: boolean;
@@ -28,10 +17,8 @@ interface Schema extends DBSchema {
   };
 }
 
-/** Somebody else, another tab most likely, has gone on with this match. */
-export class LogConflict extends Error {}
-
-export class LocalStore {
+/** The matches of this browser. Its tabs share them. */
+export class LocalStore implements MatchStore {
   readonly #db: Promise<IDBPDatabase<Schema>>;
 
   constructor(name = 'banneret') {
@@ -58,26 +45,28 @@ export class LocalStore {
     return await (await this.#db).getAll('matches');
   }
 
-  async log(id: string): Promise<readonly Op[]> {
-    const rows = await (await this.#db).getAll('log', IDBKeyRange.bound([id, 0], [id, Infinity]));
-    return rows.map(({ op }, line) => {
-      const read = readOp(op);
-      if (read === undefined) throw new Error(`line ${line + 1} of the log is damaged`);
-      return read;
-    });
+  /** Here every seat has its part of the dice from the beginning. */
+  async contribute(): Promise<void> {}
+
+  async log(id: string): Promise<readonly unknown[]> {
+    const rows = await (await this.#db).getAll('log', linesOf(id));
+    return rows.map(({ op }) => op);
   }
 
-  /** Durable when it is done; all lines or none. */
-  async append(id: string, at: number, ops: readonly Op[], over: boolean, now: number): Promise<void> {
+  async logLength(id: string): Promise<number> {
+    return await (await this.#db).count('log', linesOf(id));
+  }
+
+  async append(id: string, at: number, ops: readonly Op[], over: boolean): Promise<void> {
     const tx = (await this.#db).transaction(['matches', 'log'], 'readwrite', { durability: 'strict' });
     try {
       const match = await tx.objectStore('matches').get(id);
-      if (match !== undefined) void tx.objectStore('matches').put({ ...match, over, touched: now });
+      if (match !== undefined) void tx.objectStore('matches').put({ ...match, over, touched: Date.now() });
       await Promise.all(ops.map((op, i) => tx.objectStore('log').add({ match: id, line: at + i, op })));
       await tx.done;
     } catch (error) {
       void tx.done.catch(() => undefined);
-      if (error instanceof DOMException && error.name === 'ConstraintError') throw new LogConflict();
+      if (error instanceof DOMException && error.name === 'ConstraintError') throw new LogConflict(id);
       throw error;
     }
   }
@@ -85,7 +74,9 @@ export class LocalStore {
   async remove(id: string): Promise<void> {
     const tx = (await this.#db).transaction(['matches', 'log'], 'readwrite');
     void tx.objectStore('matches').delete(id);
-    void tx.objectStore('log').delete(IDBKeyRange.bound([id, 0], [id, Infinity]));
+    void tx.objectStore('log').delete(linesOf(id));
     await tx.done;
   }
 }
+
+const linesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity]);

@@ -1,34 +1,27 @@
-import { kitFor, type Entry } from '@banneret/ai';
-import { seededRng, type MatchView } from '@banneret/kernel';
+import { ponder, type Entry } from '@banneret/ai';
+import type { MatchView } from '@banneret/kernel';
+import type { Thought } from '@banneret/room';
 import { loadGuide } from '../guide/guides.js';
 import { wishFor } from '../guide/wishes.js';
 import { loadEntry } from '../systems/entries.js';
 
-/** A question to a computer player, as it travels to its thread: the view of its seat and nothing else. */
-export interface Thought {
+/** A question to a computer player, as it travels to its thread, and what comes back. */
+export interface ThoughtSent {
+  readonly kind: 'think';
   readonly id: number;
-  readonly system: string;
-  readonly level: string;
-  readonly view: unknown;
-  readonly seed: string;
-  readonly budgetMs: number;
-  /** Is there a script to look into first? */
-  readonly guided: boolean;
+  readonly thought: Thought;
 }
 
 export type ThoughtReply =
   | { readonly id: number; readonly choice: unknown }
   | { readonly id: number; readonly failed: string };
 
-export async function think({ id, system, level, view, seed, budgetMs, guided }: Thought): Promise<ThoughtReply> {
+export async function think({ id, thought }: ThoughtSent): Promise<ThoughtReply> {
   try {
-    const entry = await loadEntry(system);
-    const player = entry?.players[level]?.();
-    if (entry === undefined || player === undefined) throw new Error(`no ${level} player of ${system}`);
-    const scripted = guided ? await scriptedChoice(entry, view as MatchView<unknown>) : undefined;
-    if (scripted !== undefined) return { id, choice: scripted };
-    const kit = kitFor(entry.game.system, view as MatchView<unknown>, seededRng(seed), budgetMs);
-    return { id, choice: await player.decide(view as MatchView<never>, kit as never) };
+    const entry = await loadEntry(thought.system);
+    if (entry === undefined) throw new Error(`no game called ${thought.system}`);
+    const scripted = thought.guided ? await scriptedChoice(entry, thought.view as MatchView<unknown>) : undefined;
+    return { id, choice: scripted ?? (await ponder(entry, thought)) };
   } catch (error) {
     return { id, failed: String(error) };
   }

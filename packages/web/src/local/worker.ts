@@ -1,14 +1,14 @@
-import { Thinker } from './computers.js';
 import { House } from './house.js';
 import type { FromHouse, ToHouse } from './messages.js';
 import { LocalStore } from './store.js';
-import { think, type Thought, type ThoughtReply } from './think.js';
+import { think, type ThoughtReply, type ThoughtSent } from './think.js';
+import { Thinker } from './thinker.js';
 
 /**
  * One script for two threads: the one that keeps matches, and the one on which computer players think, which the first
  * starts. They are told apart by what they are sent; being one file they are fetched once.
  */
-type Heard = ToHouse | { readonly kind: 'think'; readonly thought: Thought };
+type Heard = ToHouse | ThoughtSent;
 
 /** The page's library of types describes windows; this is a worker. */
 const thread = self as unknown as {
@@ -22,7 +22,7 @@ let house: House | undefined;
 
 thread.addEventListener('message', ({ data }) => {
   if (data.kind === 'think') {
-    void think(data.thought).then(reply => thread.postMessage(reply));
+    void think(data).then(reply => thread.postMessage(reply));
     return;
   }
   house ??= new House(

@@ -1,5 +1,5 @@
 import type { Entry } from '@banneret/ai';
-import type { MatchRequest } from '../connection/request.js';
+import type { MatchRequest } from '@banneret/room';
 import type { SetupField, WebSystem } from '../systems/webSystem.js';
 
 export const MODES = ['computer', 'hotseat', 'online'] as const;

@@ -55,7 +55,8 @@ export class Session {
   }
 
   replyBack(yes: boolean): void {
-    this.#wish({ kind: 'reply-rewind', yes });
+    const asked = this.table.get().rewindAsked;
+    if (asked !== undefined) this.#wish({ kind: 'reply-rewind', request: asked.request, yes });
   }
 
   get seat(): Seat | undefined {

@@ -1,12 +1,12 @@
 import { randomChoice } from '@banneret/ai';
 import { seededRng, type Match, type Rng } from '@banneret/kernel';
-import { Room, type RoomBrief, type ServerMessage } from '@banneret/room';
+import { SettlingRoom, type RoomBrief, type ServerMessage } from '@banneret/room';
 import { toy, toyGame, type Event, type Setup, type State } from '@banneret/toy';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_TABLE, heard, type TableState } from './tableState.js';
 import { after, latest } from './timeline.js';
 
-type ToyRoom = Room<State, Event, Setup>;
+type ToyRoom = SettlingRoom<State, Event, Setup>;
 
 function openRoom(): ToyRoom {
   const setup = toyGame.setupFor({ seats: 2 });
@@ -16,7 +16,7 @@ function openRoom(): ToyRoom {
     seats: 2,
     dice: { seed: '5'.repeat(64), contributions: ['a', 'b'] },
   };
-  return new Room(toy, brief, () => undefined);
+  return new SettlingRoom(toy, brief, () => undefined);
 }
 
 function answerAtRandom(room: ToyRoom, rng: Rng): void {
@@ -121,8 +121,8 @@ describe('what a page knows of a match', () => {
   });
 
   test('a wish to go back is shown until it is settled', () => {
-    const asked = heard(EMPTY_TABLE, { kind: 'rewind-asked', by: 1, inputs: 3 }, toy);
-    expect(asked.rewindAsked).toEqual({ by: 1, inputs: 3 });
-    expect(heard(asked, { kind: 'rewind-settled', yes: false }, toy).rewindAsked).toBeUndefined();
+    const asked = heard(EMPTY_TABLE, { kind: 'rewind-asked', request: 4, by: 1, inputs: 3 }, toy);
+    expect(asked.rewindAsked).toEqual({ request: 4, by: 1, inputs: 3 });
+    expect(heard(asked, { kind: 'rewind-settled', request: 4, yes: false }, toy).rewindAsked).toBeUndefined();
   });
 });

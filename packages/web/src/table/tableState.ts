@@ -12,7 +12,7 @@ export interface TableState {
   /** The keeper's answer to the latest wish, if it was no. */
   readonly refusal?: readonly Because[];
   /** Somebody asks to go back. */
-  readonly rewindAsked?: { readonly by: Seat; readonly inputs: number };
+  readonly rewindAsked?: { readonly request: number; readonly by: Seat; readonly inputs: number };
   readonly mistake?: string;
   /** Numbers of wishes that the keeper has not answered yet. */
   readonly unanswered: readonly number[];
@@ -68,7 +68,7 @@ export function heard(table: TableState, message: ServerMessage, system: AnySyst
         unanswered: table.unanswered.filter(id => id !== message.id),
       };
     case 'rewind-asked':
-      return { ...table, rewindAsked: { by: message.by, inputs: message.inputs } };
+      return { ...table, rewindAsked: { request: message.request, by: message.by, inputs: message.inputs } };
     case 'rewind-settled':
       return without(table, 'rewindAsked');
     case 'mistake':

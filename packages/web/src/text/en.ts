@@ -220,5 +220,4 @@ export const en = {
   'web.odds': 'What to expect',
   'web.settings': 'Settings',
   'web.verify.unreadable': 'This file cannot be read.',
-  'web.computer-failed': 'The computer could not answer. Reload the page to let it try again.',
 } as const;

@@ -220,5 +220,4 @@ export const fr = {
   'web.odds': 'Ce qui est à attendre',
   'web.settings': 'Réglages',
   'web.verify.unreadable': 'Ce fichier ne peut pas être lu.',
-  'web.computer-failed': 'L’ordinateur n’a pas su répondre. Rechargez la page pour qu’il réessaie.',
 } as const;
