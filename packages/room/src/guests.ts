@@ -8,6 +8,8 @@ export interface Guest {
   tell(message: ServerMessage): void;
   /** Goodbye, for this reason. */
   dismiss?(say: string): void;
+  /** Has it not yet read what it was told? Then it is told nothing, and everything at once when it has. */
+  isSlow?(): boolean;
 }
 
 /** What a guest has been told, so that it is told the rest. */
@@ -65,7 +67,7 @@ export class Guests {
   /** Tells one of them what has happened since, or everything if that no longer holds. */
   show(guest: Guest, room: AnyRoom): void {
     const told = this.#told.get(guest);
-    if (told === undefined) return;
+    if (told === undefined || guest.isSlow?.() === true) return;
     const { viewer } = guest;
     const news = room.news(viewer);
     if (told.epoch >= 0 && told.news === news) return;

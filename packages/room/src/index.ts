@@ -14,7 +14,7 @@ export {
   type Step,
   type Update,
 } from './room.js';
-export { readClientMessage, readMatchRequest } from './reading.js';
+export { readHello, readJudged, readMatchRequest } from './reading.js';
 export { roomText } from './text.js';
 export type { StandingAnswers } from './standing.js';
 export {
@@ -29,7 +29,15 @@ export {
   type PauseRange,
 } from './veil.js';
 export { verifyDice, type Verdict } from './verify.js';
-export { beside, ClientMessage, type MatchInfo, type SeatInfo, type ServerMessage } from './protocol.js';
+export {
+  beside,
+  Hello,
+  JudgedMessage,
+  type ClientMessage,
+  type MatchInfo,
+  type SeatInfo,
+  type ServerMessage,
+} from './protocol.js';
 export { seatComputers, type Think, type Thought } from './keeping/computers.js';
 export { DamagedMatch, freshMatch, MatchKeeper, type Keeping, type Playable } from './keeping/keeper.js';
 export type { Manners } from './keeping/manners.js';

@@ -9,7 +9,8 @@ export type Op =
   | { readonly op: 'choice'; readonly seat: Seat; readonly choice: unknown; readonly by?: 'table' }
   /** `draw` is the number of the fair roll. */
   | { readonly op: 'chance'; readonly outcome: Outcome; readonly draw: number }
-  | { readonly op: 'undo'; readonly seat: Seat }
+  /** `inputs`: how many stand after it. Logs of old do not say. */
+  | { readonly op: 'undo'; readonly seat: Seat; readonly inputs?: number }
   /** By consent of all seats: back to after so many inputs. */
   | { readonly op: 'rewind'; readonly inputs: number }
   /** From now on the seat answers this question so; without a choice it is asked again. */
@@ -27,7 +28,7 @@ export function readOp(raw: unknown): Op | undefined {
   if (op === 'hold') return isCount(seat) ? readHeld(seat, raw) : undefined;
   if (op === 'spare')
     return isCount(seat) && typeof raw['yes'] === 'boolean' ? { op, seat, yes: raw['yes'] } : undefined;
-  if (op === 'undo') return isCount(seat) ? { op, seat } : undefined;
+  if (op === 'undo') return isCount(seat) ? { op, seat, ...(isCount(inputs) && { inputs }) } : undefined;
   if (op === 'stand') return isCount(seat) ? readStanding(seat, raw) : undefined;
   if (op === 'rewind') return isCount(inputs) ? { op, inputs } : undefined;
   if (op !== 'chance' || !isCount(draw) || !Array.isArray(outcome)) return undefined;

@@ -16,10 +16,10 @@ export const Hello = Type.Object({
   token: Type.Optional(Type.String()),
   contribution: Type.Optional(Type.String({ minLength: 1, maxLength: MOST_CONTRIBUTED })),
 });
+export type Hello = Static<typeof Hello>;
 
-/** What a page may say to the keeper of a match. The first message is `hello`. */
-export const ClientMessage = Type.Union([
-  Hello,
+/** What a guest says after that. */
+export const JudgedMessage = Type.Union([
   /** With `always` the same question is answered so from now on, without asking. */
   judged('answer', { wait: Count, choice: Type.Unknown(), always: Type.Optional(Type.Boolean()) }),
   /** Ask me this question again. */
@@ -31,7 +31,10 @@ export const ClientMessage = Type.Union([
   judged('ask-rewind', { inputs: Count }),
   judged('reply-rewind', { request: Count, yes: Type.Boolean() }),
 ]);
-export type ClientMessage = Static<typeof ClientMessage>;
+export type JudgedMessage = Static<typeof JudgedMessage>;
+
+/** What a page may say to the keeper of a match. */
+export type ClientMessage = Hello | JudgedMessage;
 
 /** A seat as everybody may know it. */
 export interface SeatInfo {

@@ -160,7 +160,7 @@ describe('a room', () => {
       const inputs = room.inputs;
       expect(room.undo(asked).ok).toBe(true);
       expect(room.inputs).toBe(inputs - 1);
-      expect(log.at(-1)).toEqual({ op: 'undo', seat: asked });
+      expect(log.at(-1)).toEqual({ op: 'undo', seat: asked, inputs: inputs - 1 });
       const again = new SettlingRoom(toy, briefFor(), () => undefined, log);
       expect(again.snapshot(asked)).toEqual(room.snapshot(asked));
       return;

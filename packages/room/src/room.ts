@@ -22,6 +22,7 @@ import {
 } from '@banneret/kernel';
 import { inShort, type TableAnswer } from './byTable.js';
 import { fairOutcome, type FairDice } from './fairness.js';
+import { folded } from './folding.js';
 import type { Op } from './op.js';
 import { Standing, type StandingAnswers } from './standing.js';
 import { Tellings } from './tellings.js';
@@ -120,7 +121,7 @@ export class Room<S, E extends EventBase, Setup> {
     this.#tellings = new Tellings(this.#journal.events, (event, viewer) => system.redact(event, viewer));
     this.#veils = new Veils(brief.pause ?? (() => 0));
     this.#sparedAtFirst = brief.spared ?? true;
-    for (const op of log) this.#replay(op);
+    this.#replay(log);
     this.#veils.follow(this.#journal.match, this.#epoch);
   }
 
@@ -219,7 +220,7 @@ export class Room<S, E extends EventBase, Setup> {
     const ruling = this.isOver ? this.mayUndo(seat) : this.#journal.undo(seat);
     if (!ruling.ok) return ruling;
     this.#forgetAfterRewind();
-    this.#thoughtOf([{ op: 'undo', seat }]);
+    this.#thoughtOf([{ op: 'undo', seat, inputs: this.#journal.length }]);
     return legal;
   }
 
@@ -391,11 +392,18 @@ export class Room<S, E extends EventBase, Setup> {
     else this.#changes++;
   }
 
-  #replay(op: Op): void {
-    this.#lines++;
-    this.#count(op);
-    const ruling = this.#redo(op);
-    if (!ruling.ok) throw new Error(`line ${this.#lines} of the log was refused: ${JSON.stringify(ruling.because)}`);
+  /** What was taken back is left out, where the log tells how far it went. */
+  #replay(log: readonly Op[]): void {
+    for (const op of log) this.#count(op);
+    this.#lines = log.length;
+    const short = folded(log);
+    for (const [line, op] of (short?.ops ?? log).entries()) {
+      const ruling = this.#redo(op);
+      if (!ruling.ok) throw new Error(`line ${line + 1} of the log was refused: ${JSON.stringify(ruling.because)}`);
+    }
+    if (short === undefined) return;
+    this.#epoch = short.takenBack;
+    this.#nextDraw = short.nextDraw;
   }
 
   #redo(op: Op): Ruling {

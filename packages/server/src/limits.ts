@@ -1,14 +1,29 @@
 /** What one visitor may ask of a server. Documented in the README; a limit that is met says so in one sentence. */
 export const LIMITS = {
-  /** Bytes of one message: a move of twenty models leg by leg is far below it. */
-  messageBytes: 256 * 1024,
-  /** Messages a second on one connection, in the long run and in one burst. */
-  messagesPerSecond: 20,
-  messageBurst: 60,
+  /** Bytes of one message to a match: a move of twenty models leg by leg is far below it. */
+  messageBytes: 64 * 1024,
+  /** Bytes of a request for a match: armies of one's own may be in it. */
+  requestBytes: 256 * 1024,
+  /** From so many unread bytes on a guest is told nothing new; from so many it is cut off. */
+  slowBytes: 256 * 1024,
+  unreadBytes: 4 * 1024 * 1024,
+  /** A connection says hello within this time, and answers a ping before the next one. */
+  helloMs: 10_000,
+  pingMs: 20_000,
+  /** More bytes than this between two pings are part of a message; it may take so many pings to come to its end. */
+  pongBytes: 1024,
+  unfinishedPings: 2,
+  /** A request over HTTP is complete within this time. */
+  requestMs: 20_000,
+  /** Connections from one address, and in all. */
+  connectionsPerAddress: 200,
+  connections: 4_000,
   /** New matches from one address, in the long run and in one burst. */
   matchesPerMinute: 30,
   matchBurst: 60,
-} as const;
+};
+
+export type Limits = Readonly<typeof LIMITS>;
 
 /** A bucket that fills at a steady rate and is emptied one drop at a time. Time that goes backwards fills nothing and takes nothing. */
 export class Bucket {
@@ -26,10 +41,83 @@ export class Bucket {
 
   /** Takes a drop if there is one. */
   take(now = performance.now()): boolean {
-    this.#drops = Math.min(this.#most, this.#drops + Math.max(0, now - this.#at) * this.#perMs);
-    this.#at = now;
+    this.#fill(now);
     if (this.#drops < 1) return false;
     this.#drops -= 1;
     return true;
+  }
+
+  isFull(now = performance.now()): boolean {
+    this.#fill(now);
+    return this.#drops >= this.#most;
+  }
+
+  #fill(now: number): void {
+    this.#drops = Math.min(this.#most, this.#drops + Math.max(0, now - this.#at) * this.#perMs);
+    this.#at = now;
+  }
+}
+
+/** Who shares an allowance: an address; of the newer kind, the network that one household has. */
+export function householdOf(ip: string): string {
+  const plain = ip.startsWith('::ffff:') && ip.includes('.') ? ip.slice(7) : ip;
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail] = plain.split('%')[0]!.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  const gap = tail === undefined ? 0 : 8 - left.length - right.length;
+  const groups = [...left, ...Array.from({ length: gap }, () => '0'), ...right];
+  return `${groups
+    .slice(0, 4)
+    .map(group => group.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':')}::/64`;
+}
+
+/** A bucket for every household. Those that are full again are forgotten. */
+export class Allowances {
+  readonly #perSecond: number;
+  readonly #burst: number;
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(perSecond: number, burst: number) {
+    this.#perSecond = perSecond;
+    this.#burst = burst;
+  }
+
+  take(ip: string): boolean {
+    const household = householdOf(ip);
+    let bucket = this.#buckets.get(household);
+    if (bucket === undefined) this.#buckets.set(household, (bucket = new Bucket(this.#perSecond, this.#burst)));
+    return bucket.take();
+  }
+
+  clear(): void {
+    for (const [household, bucket] of this.#buckets) if (bucket.isFull()) this.#buckets.delete(household);
+  }
+}
+
+/** How many connections each household has open. */
+export class Doors {
+  readonly #limits: Pick<Limits, 'connections' | 'connectionsPerAddress'>;
+  readonly #open = new Map<string, number>();
+  #total = 0;
+
+  constructor(limits: Pick<Limits, 'connections' | 'connectionsPerAddress'> = LIMITS) {
+    this.#limits = limits;
+  }
+
+  /** A way to close the door again; undefined if there are too many open. */
+  open(ip: string): (() => void) | undefined {
+    const household = householdOf(ip);
+    const mine = this.#open.get(household) ?? 0;
+    if (mine >= this.#limits.connectionsPerAddress || this.#total >= this.#limits.connections) return undefined;
+    this.#open.set(household, mine + 1);
+    this.#total++;
+    return () => {
+      this.#total--;
+      const left = (this.#open.get(household) ?? 1) - 1;
+      if (left > 0) this.#open.set(household, left);
+      else this.#open.delete(household);
+    };
   }
 }

@@ -6,7 +6,6 @@ import { parseArgs } from 'node:util';
 import { translator, type KeysOf, type Translate } from '@banneret/i18n';
 import { ONLINE_PAUSE, type PauseRange } from '@banneret/room';
 import { buildApp } from './app.js';
-import { openSqlite } from './sqlite.js';
 import { StoreFault } from './store.js';
 import { serverText } from './text.js';
 
@@ -23,10 +22,9 @@ export async function serveFrom(argv: readonly string[], say: (line: string) => 
   const t = translator(localeFrom(process.env), serverText);
   try {
     const { port, host, data, pause } = readOptions(argv, t);
-    const store = openSqlite(data);
-    const app = await buildApp({ store, pause, ...(existsSync(PAGE) && { page: PAGE }) });
-    const address = await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
-      store.close();
+    const app = await buildApp({ data, pause, ...(existsSync(PAGE) && { page: PAGE }) });
+    const address = await app.listen({ port, host }).catch(async (error: NodeJS.ErrnoException) => {
+      await app.close();
       throw new Mistake(
         error.code === 'EADDRINUSE' ? t.say('server.port.busy', { port }) : t.say('server.host.bad', { host }),
       );

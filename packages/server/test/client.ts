@@ -51,14 +51,14 @@ export class TestClient {
   }
 
   /** Answers the question this seat is asked, at random. */
-  async answer(rng: Rng): Promise<ServerMessage> {
+  async answer(rng: Rng, always = false): Promise<ServerMessage> {
     const view = this.view as MatchView<unknown>;
     const match = {
       state: view.state,
       pending: { kind: 'decision', prompts: [view.prompt], together: false, sealed: [] },
     };
     const choice = randomChoice(this.#system, match as unknown as Match<unknown>, view.viewer as number, rng);
-    return await this.settle({ kind: 'answer', id: this.#next++, wait: view.wait, choice });
+    return await this.settle({ kind: 'answer', id: this.#next++, wait: view.wait, choice, always });
   }
 
   get isAsked(): boolean {

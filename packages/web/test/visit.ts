@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildApp, openSqlite } from '@banneret/server';
+import { buildApp } from '@banneret/server';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { builtPage } from './page.js';
@@ -29,7 +29,7 @@ const PAUSE = { least: 20, most: 60 };
 async function openHouse(): Promise<House & { close(): Promise<void> }> {
   const page = await builtPage();
   const data = mkdtempSync(join(tmpdir(), 'banneret-web-'));
-  let app = await buildApp({ store: openSqlite(data), page, pause: PAUSE });
+  let app = await buildApp({ data, page, pause: PAUSE });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
   return {
@@ -37,7 +37,7 @@ async function openHouse(): Promise<House & { close(): Promise<void> }> {
     browser,
     async restart() {
       await app.close();
-      app = await buildApp({ store: openSqlite(data), page, pause: PAUSE });
+      app = await buildApp({ data, page, pause: PAUSE });
       await app.listen({ port: Number(new URL(address).port), host: '127.0.0.1' });
     },
     async close() {

@@ -1,8 +1,12 @@
 import { NO_PAUSE } from '@banneret/room';
-import { buildApp, openSqlite } from '@banneret/server';
+import { buildApp } from '@banneret/server';
 
 /** The server as it is shipped, but for the number of matches that one address may open. */
 const folder = process.argv[2] as string;
-const app = await buildApp({ store: openSqlite(folder), newMatches: { perMinute: 1e6, burst: 1e6 }, pause: NO_PAUSE });
+const app = await buildApp({
+  data: folder,
+  limits: { matchesPerMinute: 1e6, matchBurst: 1e6, connectionsPerAddress: 1e6 },
+  pause: NO_PAUSE,
+});
 process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }));
 process.once('disconnect', () => void app.close().then(() => process.exit(0)));

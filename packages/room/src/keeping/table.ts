@@ -11,7 +11,7 @@ import { commitmentOf } from '../fairness.js';
 import { Guests, type Guest } from '../guests.js';
 import { readOp, type Op } from '../op.js';
 import { Patience, type Clock } from '../patience.js';
-import type { ClientMessage, MatchInfo, SeatInfo } from '../protocol.js';
+import type { JudgedMessage, MatchInfo, SeatInfo } from '../protocol.js';
 import { Room } from '../room.js';
 import { consentersTo, waitingIn, type Manners } from './manners.js';
 import { LogConflict, type KeptMatch, type MatchStore } from './store.js';
@@ -28,6 +28,9 @@ const breath = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 export const MOST_SPECTATORS = 64;
 /** At which one player may sit at once. */
 export const MOST_SCREENS = 4;
+
+/** So often a table is laid anew when others write to the same match. */
+const MOST_TRIES = 5;
 
 const ASKED_AGAIN = 'server.no.asked-again';
 
@@ -49,6 +52,8 @@ export class MatchTable {
   #unwritten: Op[] = [];
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+  /** How long the present step has kept the thread busy, waiting for the disk not counted. */
+  #spent = 0;
   readonly #takeBacks = new TakeBacks();
   /** Called after every change, with whoever is asked: computer players take their turns from here. */
   onChange: (() => void) | undefined;
@@ -117,7 +122,8 @@ export class MatchTable {
     });
   }
 
-  enter(guest: Guest): Promise<void> {
+  /** Gives, as `contribute` and `hear` do, how many milliseconds of work it was. */
+  enter(guest: Guest): Promise<number> {
     return this.#inTurn(async () => {
       this.#makeRoomFor(guest);
       this.#guests.add(guest);
@@ -127,6 +133,14 @@ export class MatchTable {
       if (open !== undefined) tellOf(guest, open);
       if (room !== undefined) this.#guests.show(guest, room);
       this.#changed();
+      return this.#spent;
+    });
+  }
+
+  /** The guest has read what it was told, and hears the rest. */
+  catchUp(guest: Guest): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.#room !== undefined) this.#guests.show(guest, this.#room);
     });
   }
 
@@ -149,24 +163,28 @@ export class MatchTable {
   }
 
   /** A seat adds its part to the dice. The match begins with the last one. */
-  contribute(seat: Seat, contribution: string): Promise<void> {
+  contribute(seat: Seat, contribution: string): Promise<number> {
     return this.#inTurn(async () => {
-      if (this.#match.seats[seat]?.contribution !== undefined) return;
+      if (this.#match.seats[seat]?.contribution !== undefined) return this.#spent;
       await this.#store.contribute(this.id, seat, contribution);
       await this.#layAgain();
       this.#guests.tell({ kind: 'seats', seats: this.seats });
       this.#changed();
+      return this.#spent;
     });
   }
 
   /** What a guest says is judged, written and told to all whom it concerns, and the guest hears what became of it. */
-  hear(guest: Guest, message: Exclude<ClientMessage, { kind: 'hello' }>): Promise<void> {
+  hear(guest: Guest, message: JudgedMessage): Promise<number> {
     return this.#inTurn(async () => {
       const { viewer } = guest;
-      if (viewer === 'public') return guest.tell({ kind: 'mistake', say: 'server.no.watching' });
-      const ruling = await this.#handOver(viewer, message);
-      const { id } = message;
-      guest.tell(ruling.ok ? { kind: 'accepted', id } : { kind: 'refused', id, because: ruling.because });
+      if (viewer === 'public') guest.tell({ kind: 'mistake', say: 'server.no.watching' });
+      else {
+        const ruling = await this.#handOver(viewer, message);
+        const { id } = message;
+        guest.tell(ruling.ok ? { kind: 'accepted', id } : { kind: 'refused', id, because: ruling.because });
+      }
+      return this.#spent;
     });
   }
 
@@ -204,7 +222,7 @@ export class MatchTable {
     this.onChange = undefined;
   }
 
-  async #handOver(seat: Seat, message: Exclude<ClientMessage, { kind: 'hello' }>): Promise<Ruling> {
+  async #handOver(seat: Seat, message: JudgedMessage): Promise<Ruling> {
     switch (message.kind) {
       case 'answer':
         return await this.#act(room => room.answer(seat, message.wait, message.choice, message.always));
@@ -257,9 +275,22 @@ export class MatchTable {
 
   #inTurn<T>(step: () => Promise<T>): Promise<T> {
     this.#waiting++;
-    const mine = this.#queue.then(step).finally(() => void this.#waiting--);
+    const begun = (): Promise<T> => {
+      this.#spent = 0;
+      return step();
+    };
+    const mine = this.#queue.then(begun).finally(() => void this.#waiting--);
     this.#queue = mine.catch(() => undefined);
     return mine;
+  }
+
+  #busy<T>(work: () => T): T {
+    const began = performance.now();
+    try {
+      return work();
+    } finally {
+      this.#spent += performance.now() - began;
+    }
   }
 
   async #act(step: (room: AnyRoom) => Ruling): Promise<Ruling> {
@@ -267,7 +298,7 @@ export class MatchTable {
     if (room === undefined) return illegal(KRN.notAsked, 'server.no.not-begun');
     const { inputs } = room;
     try {
-      const ruling = step(room);
+      const ruling = this.#busy(() => step(room));
       if (ruling.ok) await this.#goOn(room);
       if (room.inputs !== inputs) this.#lapseTakeBack();
       return ruling;
@@ -283,16 +314,23 @@ export class MatchTable {
 
   /** What follows by itself, in slices: whoever else has something to do comes in between. */
   async #goOn(room: AnyRoom): Promise<void> {
-    for (let began = performance.now(); ;) {
-      const step = room.step();
-      if (step?.asksAgain !== undefined) this.#guests.tellSeat(step.asksAgain, { kind: 'mistake', say: ASKED_AGAIN });
-      if (step !== undefined && performance.now() - began < SLICE_MS) continue;
+    for (;;) {
+      const isDone = this.#busy(() => this.#slice(room));
       await this.#write(room);
       this.#changed();
-      if (step === undefined) return;
+      if (isDone) return;
       await breath();
-      began = performance.now();
     }
+  }
+
+  /** Goes on for a few milliseconds; true if somebody has to be asked then, or the game is over. */
+  #slice(room: AnyRoom): boolean {
+    for (const began = performance.now(); performance.now() - began < SLICE_MS;) {
+      const step = room.step();
+      if (step === undefined) return true;
+      if (step.asksAgain !== undefined) this.#guests.tellSeat(step.asksAgain, { kind: 'mistake', say: ASKED_AGAIN });
+    }
+    return false;
   }
 
   async #layAgain(): Promise<void> {
@@ -305,8 +343,24 @@ export class MatchTable {
   /** The room of the match, once every seat has added its part to the dice. */
   async #opened(): Promise<AnyRoom | undefined> {
     if (this.#room !== undefined) return this.#room;
+    if (!this.#match.seats.every(({ contribution }) => contribution !== undefined)) return undefined;
+    for (let tries = 1; ; tries++) {
+      const room = await this.#layRoom();
+      try {
+        // A room may begin with rolls.
+        await this.#goOn(room);
+        return room;
+      } catch (error) {
+        this.#room = undefined;
+        this.#unwritten = [];
+        // Another keeper was quicker: its rolls are the ones that count.
+        if (!(error instanceof LogConflict) || tries === MOST_TRIES) throw error;
+      }
+    }
+  }
+
+  async #layRoom(): Promise<AnyRoom> {
     const { start, seats, seed } = this.#match;
-    if (!seats.every(({ contribution }) => contribution !== undefined)) return undefined;
     const log = (await this.#store.log(this.id)).map(readLine);
     this.#lines = log.length;
     const brief = {
@@ -316,16 +370,8 @@ export class MatchTable {
       dice: { seed, contributions: this.#contributions() },
       ...waitingIn(this.manners, this.#match),
     };
-    this.#room = new Room(this.#system, brief, (_at, ops) => void this.#unwritten.push(...ops), log);
-    try {
-      // A room may begin with rolls.
-      await this.#goOn(this.#room);
-    } catch (error) {
-      this.#room = undefined;
-      this.#unwritten = [];
-      throw error;
-    }
-    return this.#room;
+    const gather = (_at: number, ops: readonly Op[]): void => void this.#unwritten.push(...ops);
+    return (this.#room = this.#busy(() => new Room(this.#system, brief, gather, log)));
   }
 
   /** The room wants its lines to be safe at once; here they are gathered, and written before anybody is told. */
@@ -338,9 +384,10 @@ export class MatchTable {
   }
 
   #changed(): void {
-    if (this.#room !== undefined) {
-      this.#guests.follow(this.#room);
-      this.#patience.follow(this.#room.pauses);
+    const room = this.#room;
+    if (room !== undefined) {
+      this.#busy(() => this.#guests.follow(room));
+      this.#patience.follow(room.pauses);
     }
     this.onChange?.();
   }

@@ -46,7 +46,8 @@ export class House {
       case 'say': {
         const seated = this.#channels.get(message.channel);
         if (seated === undefined || message.message.kind === 'hello') return;
-        return await (await this.#keeper.table(seated.match))?.hear(seated.guest, message.message);
+        await (await this.#keeper.table(seated.match))?.hear(seated.guest, message.message);
+        return;
       }
       case 'close':
         return await this.#close(message.channel);

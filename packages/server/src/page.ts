@@ -1,0 +1,43 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { extname, join, normalize, sep } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/** The files of the page; every other address is the page itself, which knows its own places. */
+export function servePage(app: FastifyInstance, folder: string): void {
+  app.get('/*', (request, reply) => {
+    const asked = pathOf(request.url);
+    const file = (asked !== undefined && fileIn(folder, asked)) || join(folder, 'index.html');
+    const forever = asked?.startsWith('/assets/') === true;
+    return reply
+      .type(TYPES[extname(file)] ?? 'application/octet-stream')
+      .header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
+      .send(createReadStream(file));
+  });
+}
+
+/** The path of a request, whatever somebody wrote there; undefined if it cannot be read. */
+function pathOf(url: string): string | undefined {
+  const [path = '/'] = url.split(/[?#]/);
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function fileIn(folder: string, asked: string): string | undefined {
+  const file = normalize(join(folder, asked));
+  if (!file.startsWith(folder + sep) || asked.includes('\0')) return undefined;
+  return existsSync(file) && statSync(file).isFile() ? file : undefined;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { FairQueue, type Speaker } from './fairQueue.js';
+
+/** A thread that deals with one message at a time, each taking as long as it says. */
+function busyThread() {
+  let now = 0;
+  const sent: { readonly what: string; readonly ticket: number }[] = [];
+  const queue = new FairQueue<string>(
+    (what, ticket) => void sent.push({ what, ticket }),
+    () => now,
+  );
+  let dealtWith = 0;
+  const deal = (ms: number): string => {
+    const { what, ticket } = sent[dealtWith++]!;
+    now += ms;
+    queue.dealt(ticket, ms);
+    return what;
+  };
+  return { queue, deal, pass: (ms: number) => void (now += ms), sent: () => sent.map(({ what }) => what) };
+}
+
+const at = (address: string, seat = address): Speaker => ({ address, seat });
+
+describe('the queue of messages', () => {
+  it('sends ahead what costs little, and no more of what costs much than keeps the thread at work', () => {
+    const { queue, deal, sent } = busyThread();
+    for (let i = 0; i < 40; i++) queue.add(at('heavy'), `heavy ${i}`);
+    expect(sent()).toHaveLength(5);
+    for (let i = 0; i < 12; i++) deal(40);
+    expect(sent()).toHaveLength(13);
+  });
+
+  it('lets a quiet address go before a busy one', () => {
+    const { queue, deal, sent } = busyThread();
+    for (let i = 0; i < 40; i++) queue.add(at('busy'), `busy ${i}`);
+    for (let i = 0; i < 10; i++) deal(30);
+    const ahead = sent().length;
+    queue.add(at('quiet'), 'quiet');
+    deal(30);
+    expect(sent()[ahead]).toBe('quiet');
+  });
+
+  it('within an address lets a quiet seat go before a busy one', () => {
+    const { queue, deal, sent } = busyThread();
+    for (let i = 0; i < 40; i++) queue.add(at('home', 'flooder'), `flooder ${i}`);
+    for (let i = 0; i < 10; i++) deal(30);
+    const ahead = sent().length;
+    queue.add(at('home', 'player'), 'player');
+    deal(30);
+    expect(sent()[ahead]).toBe('player');
+  });
+
+  it('is not kept busy by many addresses that each flood it: the next honest message waits for one of theirs', () => {
+    const { queue, deal, sent } = busyThread();
+    for (let address = 0; address < 49; address++)
+      for (let i = 0; i < 20; i++) queue.add(at(`bad ${address}`), `bad ${address}`);
+    for (let i = 0; i < 200; i++) deal(30);
+    const ahead = sent().length;
+    queue.add(at('honest'), 'honest');
+    deal(30);
+    expect(sent()[ahead]).toBe('honest');
+  });
+
+  it('forgives: what was long ago counts no more', () => {
+    const { queue, deal, pass, sent } = busyThread();
+    for (let i = 0; i < 5; i++) queue.add(at('once busy'), 'x');
+    for (let i = 0; i < 5; i++) deal(100);
+    queue.add(at('other'), 'y');
+    deal(1);
+    pass(60_000);
+    queue.clear();
+    // Nothing is known of either: the first in line goes first.
+    for (let i = 0; i < 6; i++) queue.add(at('once busy'), `again ${i}`);
+    queue.add(at('other'), 'other');
+    expect(sent().slice(6, 11)).toEqual(['again 0', 'again 1', 'again 2', 'again 3', 'again 4']);
+  });
+
+  it('keeps the order of one seat, and forgets the messages of who has left', () => {
+    const { queue, deal, sent } = busyThread();
+    for (let i = 0; i < 20; i++) queue.add(at('a'), `${i}`);
+    expect(queue.waiting(at('a'))).toBe(15);
+    queue.drop(at('a'), what => Number(what) >= 10);
+    expect(queue.waiting(at('a'))).toBe(5);
+    for (let i = 0; i < 10; i++) expect(deal(1)).toBe(`${i}`);
+    expect(queue.waiting(at('a'))).toBe(0);
+    expect(sent()).toHaveLength(10);
+  });
+});

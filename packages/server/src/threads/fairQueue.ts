@@ -1,0 +1,155 @@
+/** Who says something: an address, and within it a seat, since several people may share an address. */
+export interface Speaker {
+  readonly address: string;
+  readonly seat: string;
+}
+
+interface Said<T> {
+  readonly speaker: Speaker;
+  readonly what: T;
+}
+
+/** How long something has kept the thread busy lately. What is long ago fades. */
+class Usage {
+  #ms = 0;
+  #at = 0;
+
+  spend(ms: number, now: number): void {
+    this.#ms = Math.max(0, this.at(now) + ms);
+    this.#at = now;
+  }
+
+  at(now: number): number {
+    return this.#ms * 2 ** ((this.#at - now) / HALF_LIFE_MS);
+  }
+}
+
+const HALF_LIFE_MS = 2_000;
+/** Less than this is as good as nothing. */
+const FORGOTTEN_MS = 0.05;
+/** The work that may be under way at once, as far as it can be foreseen, in milliseconds and in messages. */
+const WORK_AHEAD_MS = 10;
+const MOST_AHEAD = 32;
+/** What a message costs of which nothing is known. */
+const FIRST_GUESS_MS = 2;
+
+/**
+ * Messages on their way to a thread that keeps matches. The next one is always that of the address, and within it of the
+ * seat, which has used the thread least of late: whoever floods it waits behind everybody else, and nobody is refused for
+ * being quick.
+ */
+export class FairQueue<T> {
+  readonly #send: (what: T, ticket: number) => void;
+  readonly #now: () => number;
+  readonly #waiting = new Map<string, Map<string, Said<T>[]>>();
+  readonly #usage = new Map<string, Usage>();
+  /** What each seat's messages have cost on average. */
+  readonly #costs = new Map<string, number>();
+  readonly #underWay = new Map<number, { readonly speaker: Speaker; readonly foreseenMs: number }>();
+  #aheadMs = 0;
+  #tickets = 0;
+
+  constructor(send: (what: T, ticket: number) => void, now: () => number = () => performance.now()) {
+    this.#send = send;
+    this.#now = now;
+  }
+
+  add(speaker: Speaker, what: T): void {
+    const seats = getOr(this.#waiting, speaker.address, () => new Map<string, Said<T>[]>());
+    getOr(seats, speaker.seat, (): Said<T>[] => []).push({ speaker, what });
+    this.#pump();
+  }
+
+  /** How many messages of this seat are waiting. */
+  waiting({ address, seat }: Speaker): number {
+    return this.#waiting.get(address)?.get(seat)?.length ?? 0;
+  }
+
+  /** A message that was sent has been dealt with, and took so long. */
+  dealt(ticket: number, ms: number): void {
+    const sent = this.#underWay.get(ticket);
+    if (sent === undefined) return;
+    this.#underWay.delete(ticket);
+    this.#aheadMs -= sent.foreseenMs;
+    const { speaker } = sent;
+    this.#spend(speaker, ms - sent.foreseenMs);
+    const known = this.#costs.get(speaker.seat);
+    this.#costs.set(speaker.seat, known === undefined ? ms : known * 0.8 + ms * 0.2);
+    this.#pump();
+  }
+
+  /** What waits of these messages is not said any more. */
+  drop({ address, seat }: Speaker, isTheirs: (what: T) => boolean): void {
+    const seats = this.#waiting.get(address);
+    const said = seats?.get(seat);
+    if (seats === undefined || said === undefined) return;
+    this.#keep(
+      { address, seat },
+      seats,
+      said.filter(({ what }) => !isTheirs(what)),
+    );
+  }
+
+  /** Forgets what is long ago. */
+  clear(): void {
+    const now = this.#now();
+    for (const [key, usage] of this.#usage) if (usage.at(now) < FORGOTTEN_MS) this.#usage.delete(key);
+    for (const seat of this.#costs.keys()) if (!this.#usage.has(seatKey(seat))) this.#costs.delete(seat);
+  }
+
+  #pump(): void {
+    while (this.#underWay.size < MOST_AHEAD && (this.#underWay.size === 0 || this.#aheadMs < WORK_AHEAD_MS)) {
+      const next = this.#next();
+      if (next === undefined) return;
+      const foreseenMs = this.#costs.get(next.speaker.seat) ?? FIRST_GUESS_MS;
+      const ticket = this.#tickets++;
+      this.#aheadMs += foreseenMs;
+      this.#underWay.set(ticket, { speaker: next.speaker, foreseenMs });
+      // What is under way counts already, or a newcomer could send a whole row of messages before one of them is known.
+      this.#spend(next.speaker, foreseenMs);
+      this.#send(next.what, ticket);
+    }
+  }
+
+  #spend({ address, seat }: Speaker, ms: number): void {
+    const now = this.#now();
+    for (const key of [addressKey(address), seatKey(seat)]) getOr(this.#usage, key, () => new Usage()).spend(ms, now);
+  }
+
+  #next(): Said<T> | undefined {
+    const address = this.#leastUsed(this.#waiting.keys(), addressKey);
+    const seats = address === undefined ? undefined : this.#waiting.get(address);
+    const seat = seats && this.#leastUsed(seats.keys(), seatKey);
+    if (address === undefined || seats === undefined || seat === undefined) return undefined;
+    const [next, ...rest] = seats.get(seat) ?? [];
+    this.#keep({ address, seat }, seats, rest);
+    return next;
+  }
+
+  #leastUsed(names: Iterable<string>, keyOf: (name: string) => string): string | undefined {
+    const now = this.#now();
+    let [best, least]: [string | undefined, number] = [undefined, Infinity];
+    for (const name of names) {
+      const used = this.#usage.get(keyOf(name))?.at(now) ?? 0;
+      if (used < least) [best, least] = [name, used];
+    }
+    return best;
+  }
+
+  #keep({ address, seat }: Speaker, seats: Map<string, Said<T>[]>, said: Said<T>[]): void {
+    if (said.length > 0) seats.set(seat, said);
+    else seats.delete(seat);
+    if (seats.size === 0) this.#waiting.delete(address);
+  }
+}
+
+const addressKey = (address: string): string => `a ${address}`;
+const seatKey = (seat: string): string => `s ${seat}`;
+
+function getOr<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
+}

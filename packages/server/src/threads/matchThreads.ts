@@ -1,0 +1,239 @@
+import { Worker } from 'node:worker_threads';
+import type { Viewer } from '@banneret/kernel';
+import { StoreFault } from '../store.js';
+import { FairQueue, type Speaker } from './fairQueue.js';
+import type {
+  FromThread,
+  GuestMessage,
+  ThreadBrief,
+  ThreadProblem,
+  ThreadReplies,
+  ThreadRequest,
+  ToThread,
+} from './messages.js';
+
+// oxlint-disable unicorn/require-post-message-target-origin -- threads have no origins
+
+/** Whoever is connected to a match, as seen from the thread that serves sockets. */
+export interface Listener {
+  readonly address: string;
+  tell(text: string): void;
+  dismiss(say: string): void;
+  /** Enough of its messages are waiting: read no more of them for now; and read on. */
+  hold(): void;
+  readOn(): void;
+  /** The line is lost, for no fault of anybody's: try again. */
+  lose(): void;
+}
+
+/** The way from a connection to the match it is about. */
+export interface Line {
+  /** The first message is a hello. */
+  hear(text: string): void;
+  /** It does not read what it is told, or does so again. */
+  wait(): void;
+  resume(): void;
+  leave(): void;
+}
+
+interface Guest {
+  readonly listener: Listener;
+  readonly match: string;
+  viewer: Viewer | undefined;
+}
+
+const TROUBLE: ThreadProblem = { status: 500, say: 'server.no.trouble' };
+const CLEAR_MS = 10_000;
+/** Messages of one seat that may wait here; the others wait where they come from. */
+const MOST_WAITING = 16;
+const FEW_WAITING = 4;
+
+/** One thread that keeps matches, and those who talk to it. A thread that dies is replaced; the store has all it knew. */
+class Post {
+  readonly #brief: ThreadBrief;
+  readonly #guests = new Map<number, Guest>();
+  /** Those of whom nothing more is read for now. */
+  readonly #held = new Set<number>();
+  readonly #replies = new Map<number, (reply: ThreadProblem | { readonly value: unknown }) => void>();
+  #queue = this.#newQueue();
+  #worker: Worker | undefined;
+  #next = 0;
+  #closed = false;
+
+  constructor(brief: ThreadBrief) {
+    this.#brief = brief;
+  }
+
+  /** Fails with `StoreFault` if the thread cannot use its store. */
+  async start(): Promise<void> {
+    const worker = new Worker(new URL('../../dist/threads/matchThread.js', import.meta.url), {
+      workerData: this.#brief,
+      execArgv: [], // threads run built code, whatever the main thread runs
+    });
+    this.#worker = worker;
+    await new Promise<void>((resolve, reject) => {
+      worker.once('error', reject);
+      worker.once('message', (message: FromThread) => {
+        worker.off('error', reject);
+        if (message.kind === 'fault') reject(new StoreFault(message.say, message.args));
+        else resolve();
+      });
+    });
+    worker.on('message', (message: FromThread) => this.#hear(message));
+    worker.on('error', error => console.error(error));
+    worker.on('exit', () => void this.#lost());
+  }
+
+  request(request: ThreadRequest): Promise<ThreadProblem | { readonly value: unknown }> {
+    const id = this.#next++;
+    this.#post({ kind: 'request', id, request });
+    return new Promise(resolve => this.#replies.set(id, resolve));
+  }
+
+  open(match: string, listener: Listener): Line {
+    const number = this.#next++;
+    const guest: Guest = { listener, match, viewer: undefined };
+    this.#guests.set(number, guest);
+    let greeted = false;
+    return {
+      hear: text => {
+        const message: GuestMessage = greeted
+          ? { kind: 'hear', guest: number, text }
+          : { kind: 'enter', guest: number, match, hello: text };
+        greeted = true;
+        this.#queue.add(speakerOf(guest), message);
+        if (this.#queue.waiting(speakerOf(guest)) < MOST_WAITING || this.#held.has(number)) return;
+        this.#held.add(number);
+        listener.hold();
+      },
+      wait: () => this.#post({ kind: 'wait', guest: number }),
+      resume: () => this.#post({ kind: 'resume', guest: number }),
+      leave: () => {
+        this.#guests.delete(number);
+        this.#held.delete(number);
+        for (const speaker of [speakerOf(guest), speakerOf({ ...guest, viewer: undefined })])
+          this.#queue.drop(speaker, ({ guest: whose }) => whose === number);
+        if (greeted) this.#post({ kind: 'leave', guest: number });
+      },
+    };
+  }
+
+  clear(): void {
+    this.#queue.clear();
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    const worker = this.#worker;
+    if (worker === undefined) return;
+    const gone = new Promise(resolve => worker.once('exit', resolve));
+    this.#post({ kind: 'close' });
+    await gone;
+  }
+
+  #newQueue(): FairQueue<GuestMessage> {
+    return new FairQueue((message, ticket) => {
+      this.#post({ ...message, ticket });
+      this.#readOn(message.guest);
+    });
+  }
+
+  #readOn(number: number): void {
+    const guest = this.#held.has(number) ? this.#guests.get(number) : undefined;
+    if (guest === undefined || this.#queue.waiting(speakerOf(guest)) > FEW_WAITING) return;
+    this.#held.delete(number);
+    guest.listener.readOn();
+  }
+
+  #post(message: ToThread): void {
+    this.#worker?.postMessage(message);
+  }
+
+  #hear(message: FromThread): void {
+    switch (message.kind) {
+      case 'reply':
+        return this.#reply(message.id, { value: message.value });
+      case 'problem':
+        return this.#reply(message.id, message.problem);
+      case 'seated': {
+        const guest = this.#guests.get(message.guest);
+        if (guest !== undefined) guest.viewer = message.viewer;
+        return;
+      }
+      case 'tell':
+        return this.#guests.get(message.guest)?.listener.tell(message.text);
+      case 'dismiss':
+        return this.#guests.get(message.guest)?.listener.dismiss(message.say);
+      case 'dealt':
+        return this.#queue.dealt(message.ticket, message.ms);
+      case 'ready':
+      case 'fault':
+        return;
+    }
+  }
+
+  #reply(id: number, reply: ThreadProblem | { readonly value: unknown }): void {
+    this.#replies.get(id)?.(reply);
+    this.#replies.delete(id);
+  }
+
+  /** The thread has ended: whoever waits is told, connections are made anew, and another thread takes its place. */
+  async #lost(): Promise<void> {
+    for (const id of this.#replies.keys()) this.#reply(id, TROUBLE);
+    if (this.#closed) return;
+    this.#worker = undefined;
+    this.#queue = this.#newQueue();
+    this.#held.clear();
+    const guests = [...this.#guests.values()];
+    this.#guests.clear();
+    for (const { listener } of guests) listener.lose();
+    await this.start().catch((error: unknown) => console.error(error));
+  }
+}
+
+/** Before it is known in which seat a guest sits, it speaks at the door. */
+const speakerOf = ({ listener, match, viewer }: Guest): Speaker => ({
+  address: listener.address,
+  seat: `${match}/${viewer ?? 'door'}`,
+});
+
+/** The threads that keep matches. A match always goes to the same one. */
+export class MatchThreads {
+  readonly #posts: readonly Post[];
+  readonly #timer: NodeJS.Timeout;
+
+  private constructor(posts: readonly Post[]) {
+    this.#posts = posts;
+    this.#timer = setInterval(() => posts.forEach(post => post.clear()), CLEAR_MS).unref();
+  }
+
+  /** Fails with `StoreFault` if the store cannot be used. */
+  static async start(brief: ThreadBrief, count: number): Promise<MatchThreads> {
+    const posts = Array.from({ length: count }, () => new Post(brief));
+    // One after the other: the first brings the database up to date.
+    for (const post of posts) await post.start();
+    return new MatchThreads(posts);
+  }
+
+  async request<K extends ThreadRequest['kind']>(
+    request: ThreadRequest & { readonly kind: K },
+  ): Promise<ThreadProblem | { readonly value: ThreadReplies[K] }> {
+    const post = this.#postFor(typeof request.match === 'string' ? request.match : `${performance.now()}`);
+    return (await post.request(request)) as ThreadProblem | { readonly value: ThreadReplies[K] };
+  }
+
+  open(match: string, listener: Listener): Line {
+    return this.#postFor(match).open(match, listener);
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await Promise.all(this.#posts.map(post => post.close()));
+  }
+
+  #postFor(match: string): Post {
+    let hash = 0;
+    for (let i = 0; i < match.length; i++) hash = (hash * 31 + match.charCodeAt(i)) % 65_521;
+    return this.#posts[hash % this.#posts.length]!;
+  }
+}

@@ -1,0 +1,226 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seededRng } from '@banneret/kernel';
+import { NO_PAUSE, type CreatedMatch } from '@banneret/room';
+import { entryFor } from '@banneret/shelf';
+import type { FastifyInstance } from 'fastify';
+import Database from 'libsql';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { buildApp, type AppOptions } from '../src/index.js';
+import { playOn, TestClient } from './client.js';
+
+// What strangers have tried, over the real server.
+
+let folder: string;
+let app: FastifyInstance;
+let clients: TestClient[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'banneret-abuse-'));
+  clients = [];
+});
+
+afterEach(async () => {
+  for (const client of clients) client.close();
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function opened(limits: AppOptions['limits'] = {}): Promise<string> {
+  app = await buildApp({ data: folder, pause: NO_PAUSE, limits });
+  return await app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+async function created(address: string, system = 'toy'): Promise<CreatedMatch> {
+  const response = await fetch(`${address}/api/matches`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ system, seats: [{ player: 'human' }, { player: 'human' }] }),
+  });
+  expect(response.status).toBe(201);
+  return (await response.json()) as CreatedMatch;
+}
+
+async function seated(address: string, match: CreatedMatch, system = 'toy'): Promise<TestClient[]> {
+  const players: TestClient[] = [];
+  for (const [seat, token] of match.tokens.entries()) {
+    const client = new TestClient(address, match.id, entryFor(system)!.game.system);
+    clients.push(client);
+    players.push(client);
+    await client.hello(token ?? undefined, `part ${seat}`);
+  }
+  return players;
+}
+
+describe('nobody can stop the server', () => {
+  test('with standing answers on both sides of a game that never ends by itself', { timeout: 60_000 }, async () => {
+    const address = await opened();
+    const match = await created(address, 'the-edge');
+    const players = await seated(address, match, 'the-edge');
+    const rng = seededRng('always');
+    let slowest = 0;
+    for (let i = 0; i < 60; i++) {
+      const asked = players.find(player => player.isAsked);
+      if (asked === undefined || asked.over) break;
+      await asked.answer(rng, true);
+      const began = performance.now();
+      expect((await fetch(`${address}/api/matches/${match.id}`)).status).toBe(200);
+      slowest = Math.max(slowest, performance.now() - began);
+    }
+    expect(slowest).toBeLessThan(15_000);
+  });
+
+  test('with one damaged match: the others go on', async () => {
+    const address = await opened();
+    const [bad, good] = [await created(address), await created(address)];
+    const victims = await seated(address, bad);
+    const players = await seated(address, good);
+    await victims[0]!.until(() => victims[0]!.view !== undefined);
+    const db = new Database(join(folder, 'banneret.db'), { timeout: 5_000 });
+    const { lines } = db.prepare('select count(*) as lines from log where match = ?').get(bad.id) as { lines: number };
+    db.prepare('insert into log values (?, ?, ?)').run(bad.id, lines, '{"op":"nonsense"}');
+    db.close();
+    await victims[0]!.until(() => victims[0]!.heard.some(({ kind }) => kind === 'mistake'));
+    await playOn(players, 4, 6);
+    expect((await fetch(`${address}/api/matches/${bad.id}`)).status).toBe(503);
+    expect((await fetch(`${address}/api/matches/${good.id}`)).status).toBe(200);
+  });
+});
+
+describe('connections that only take up room', () => {
+  const closing = (socket: WebSocket): Promise<void> => new Promise(resolve => socket.once('close', () => resolve()));
+
+  test('are closed when nobody says hello', async () => {
+    const address = await opened({ helloMs: 100 });
+    const match = await created(address);
+    const silent = new WebSocket(`${address.replace('http', 'ws')}/api/matches/${match.id}/socket`);
+    await closing(silent);
+  });
+
+  test('are closed when nobody answers a ping, while those who do stay', async () => {
+    const address = await opened({ pingMs: 100 });
+    const match = await created(address);
+    const [alive] = await seated(address, match);
+    const dead = new WebSocket(`${address.replace('http', 'ws')}/api/matches/${match.id}/socket`, { autoPong: false });
+    dead.on('open', () => dead.send(JSON.stringify({ kind: 'hello' })));
+    await closing(dead);
+    expect(alive!.socket.readyState).toBe(WebSocket.OPEN);
+  });
+
+  test('are closed when a message never comes to its end', async () => {
+    const address = await opened({ pingMs: 100, pongBytes: 64 });
+    const match = await created(address);
+    const half = new WebSocket(`${address.replace('http', 'ws')}/api/matches/${match.id}/socket`);
+    await new Promise(resolve => half.once('open', resolve));
+    half.send(JSON.stringify({ kind: 'hello' }));
+    const timer = setInterval(() => half.send('x'.repeat(200), { fin: false }), 50);
+    await closing(half);
+    clearInterval(timer);
+  });
+
+  test('are not made beyond what one household needs', async () => {
+    const address = await opened({ connectionsPerAddress: 3 });
+    const match = await created(address);
+    const url = `${address.replace('http', 'ws')}/api/matches/${match.id}/socket`;
+    const first = Array.from({ length: 3 }, () => new WebSocket(url));
+    await Promise.all(first.map(socket => new Promise(resolve => socket.once('open', resolve))));
+    const fourth = new WebSocket(url);
+    await closing(fourth);
+    for (const socket of first) socket.close();
+  });
+});
+
+test('a guest who does not read is told nothing new until it does, and then where the match stands', async () => {
+  const address = await opened({ slowBytes: 1024 });
+  const match = await created(address);
+  const players = await seated(address, match);
+  const lazy = new TestClient(address, match.id, entryFor('toy')!.game.system);
+  clients.push(lazy);
+  await lazy.hello();
+  lazy.socket.pause();
+  await playOn(players, 5, 40);
+  lazy.socket.resume();
+  const wait = players[0]!.view?.wait;
+  await lazy.until(() => lazy.over || lazy.view?.wait === wait);
+  expect(lazy.view?.state).toEqual(
+    expect.objectContaining({ round: (players[0]!.view!.state as { round: number }).round }),
+  );
+});
+
+describe('the border', () => {
+  const SECURITY = [
+    'content-security-policy',
+    'x-content-type-options',
+    'referrer-policy',
+    'cross-origin-opener-policy',
+  ];
+
+  /** What the server says to these very bytes. */
+  const raw = (address: string, path: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const { hostname, port } = new URL(address);
+      let answer = '';
+      const socket = connect(Number(port), hostname, () =>
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: close\r\n\r\n`),
+      );
+      socket.on('data', data => void (answer += data.toString()));
+      socket.on('end', () => resolve(answer));
+      socket.on('error', reject);
+    });
+
+  test('an address that cannot be read gets one sentence, all headers, and no stack', async () => {
+    const address = await opened();
+    for (const path of ['/%zz', '//[', '///', '//x:99999999', '/api/matches/%00', '/api/matches/%zz']) {
+      const answer = await raw(address, path);
+      expect(answer).toMatch(/^HTTP\/1\.1 4\d\d/);
+      for (const header of SECURITY) expect(answer.toLowerCase()).toContain(`${header}:`);
+      expect(answer).not.toMatch(/at .*\.js/);
+    }
+  });
+
+  test('a page of another site may open nothing here, whatever it calls the server', async () => {
+    const address = await opened();
+    const body = JSON.stringify({ system: 'toy', seats: [{ player: 'human' }, { player: 'human' }] });
+    const post = (origin: string): Promise<Response> =>
+      fetch(`${address}/api/matches`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin },
+        body,
+      });
+    expect((await post('https://elsewhere.example')).status).toBe(403);
+    expect((await post('null')).status).toBe(403);
+    expect((await post(address)).status).toBe(201);
+    const match = await created(address);
+    const foreign = new WebSocket(`${address.replace('http', 'ws')}/api/matches/${match.id}/socket`, {
+      origin: 'https://elsewhere.example',
+    });
+    await new Promise(resolve => foreign.once('error', resolve));
+  });
+
+  test('names of things that every object has are no computer players', async () => {
+    const address = await opened();
+    for (const player of ['constructor', '__proto__', 'toString']) {
+      const response = await fetch(`${address}/api/matches`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ system: 'toy', seats: [{ player: 'human' }, { player }] }),
+      });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({ say: 'server.create.unknown-level' });
+    }
+  });
+
+  test('a list sixty thousand deep is a mistake of whoever sends it', async () => {
+    const address = await opened();
+    const deep = `{"system":"grimdark-future","seats":[{"player":"human"},{"player":"human"}],"armies":[${'['.repeat(60_000)}${']'.repeat(60_000)}]}`;
+    const response = await fetch(`${address}/api/matches`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: deep,
+    });
+    expect(response.status).toBe(400);
+  });
+});
