@@ -67,6 +67,16 @@ export function endMatch(c: C): void {
   c.emit({ type: 'match.ended', winners: leaders(s, among), reason: s.ending as EndReason });
 }
 
+/** R100: so many turns of everybody have passed in a row without a change. */
+export function quietFor(s: State, turnsEach: number): boolean {
+  const players = seatsOf(s).filter(seat => !seatOf(s, seat).eliminated).length;
+  // The turn that has just begun is counted already.
+  return s.quiet - 1 >= turnsEach * players;
+}
+
+/** R100: a draw, whatever the points. */
+export const endQuietly = (c: C): void => c.emit({ type: 'match.ended', winners: [], reason: 'quiet' });
+
 /**
  * What follows at once from points Captured: enough of them win (EDGE-FFA-05, EDGE-TEAM-06), and who has lost the last token is
  * out (EDGE-FFA-06, EDGE-TEAM-07). Looked at after each Capture: the first condition met counts (R88, R89). Tells whether the

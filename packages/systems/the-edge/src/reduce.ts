@@ -10,7 +10,18 @@ import type { State } from './state.js';
 /** The only writer of `State`. Facts only: whether a thing may happen was settled before the event was emitted. */
 export function reduce(s: State, event: Event): void {
   (REDUCERS[CHAPTER[event.type]] as (s: State, event: Event) => void)(s, event);
+  if (!CHANGES_NOTHING.has(event.type)) s.quiet = 0;
 }
+
+/** R100: what is only told, so that a turn may pass without a change. */
+const CHANGES_NOTHING: ReadonlySet<Event['type']> = new Set([
+  'turn.began',
+  'turn.declared',
+  'turn.ended',
+  'seat.silenced',
+  'activation.began',
+  'activation.ended',
+]);
 
 /** Which part of the game an event belongs to. */
 export const chapterOf = (event: Event): Chapter => CHAPTER[event.type];

@@ -87,6 +87,13 @@ export const recoversAfterReroll = isGear;
 export const RED_COST = 1;
 export const REROLL_COST = 1;
 
+/**
+ * R100, ours: no rule of the book ends a match in which nobody does anything any more. Once everybody has had so many turns in a row
+ * that changed nothing, whoever is at turn may claim a draw; after twice as many it is declared.
+ */
+export const QUIET_TURNS_TO_CLAIM = 5;
+export const QUIET_TURNS_TO_END = 10;
+
 /** R52: equality is a failed Attack. */
 export const strikes = (attack: number, defence: number): boolean => attack > defence;
 

@@ -39,6 +39,7 @@ export function setup(request: Setup): State {
     statuses: NOTHING,
     exchanges: NOTHING,
     uses: NOTHING,
+    quiet: 0,
     ending: 'none',
     winners: NOTHING,
   };

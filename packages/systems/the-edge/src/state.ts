@@ -44,13 +44,16 @@ export interface State {
   /** Combat Sequences, Shots and Actions under way, the innermost last. */
   exchanges: readonly Exchange[];
   uses: readonly Use[];
+  /** R100: turns in a row, this one counted, in which nothing has changed. */
+  quiet: number;
   /** A condition has been met that ends the match with the present turn. */
   ending: EndReason | 'none';
   winners: readonly Seat[];
 }
 
 export const END_REASONS = ['wiped-out', 'track', 'deck', 'captures', 'no-vp'] as const;
-export type EndReason = (typeof END_REASONS)[number];
+/** `quiet`: R100, which never waits for the end of a turn. */
+export type EndReason = (typeof END_REASONS)[number] | 'quiet';
 
 export interface SeatState {
   /** Place among the book's factions; `NONE` before it is chosen. */

@@ -15,7 +15,7 @@ import { imagine, redact, reveals, view } from './view.js';
 
 export const theEdge: GameSystem<State, Event, Setup> = {
   id: 'the-edge',
-  version: '2',
+  version: '3',
   main: 'main',
   procedures,
   shapes: {

@@ -306,6 +306,7 @@ function tellEnd(event: EndEvent, t: Translate): string {
       // A selector of a message may not have a hyphen.
       return t.say('edge.end.pending', { reason: event.reason.replace('-', '') });
     case 'match.ended':
+      if (event.reason === 'quiet') return t.say('edge.match.quiet');
       if (event.winners.length === 0) return t.say('edge.match.drawn');
       return t.say('edge.match.ended', { winners: event.winners.map(seat => playerName(seat, t)).join(', ') });
   }

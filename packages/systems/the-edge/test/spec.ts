@@ -4,7 +4,7 @@ import type { RuleText } from '@banneret/game';
 
 /** A title of a test, also of one that runs over a table. */
 const TITLE = /(?:\bit|\]\)|as const\))\(\s*'((?:[^'\\]|\\.)*)'/g;
-const NAMED = /EDGE-([A-Z]+)-(\d\d)|\bto -(\d\d)|(?<=, )-(\d\d)|\b(R\d\d)\b|(edge case \d+)/g;
+const NAMED = /EDGE-([A-Z]+)-(\d\d)|\bto -(\d\d)|(?<=, )-(\d\d)|\b(R\d{2,3})\b|(edge case \d+)/g;
 
 /** All rules, rulings and edge cases that the titles in a file name: `EDGE-PUSH-01 to -08, -10` are nine rules. */
 export const titledRules = (text: string): string[] =>

@@ -1,8 +1,8 @@
 import { planMove } from '@banneret/cards';
 import { ask, done, goto, leave, pickOption, type Because, type Option, type Seat } from '@banneret/kernel';
 import { askPlay, type Play } from '../decisions/play.js';
-import { afterDeaths, endMatch, trackEnds } from '../endings.js';
-import { discardsAfter, VP_PRICE } from '../rulings.js';
+import { afterDeaths, endMatch, endQuietly, quietFor, trackEnds } from '../endings.js';
+import { discardsAfter, QUIET_TURNS_TO_CLAIM, QUIET_TURNS_TO_END, VP_PRICE } from '../rulings.js';
 import { clockwise, seatOf, type State } from '../state.js';
 import { drawersOf, room } from './draw.js';
 import { call, procedure } from './machine.js';
@@ -14,6 +14,10 @@ export const turn = procedure('turn')({
     c.emit({ type: 'turn.began', seat, turn: c.state.turn + 1 });
     // EDGE-END-01: an army that found no room at all in deployment (R25) is gone before it has done anything.
     if (afterDeaths(c)) return leave('main');
+    if (quietFor(c.state, QUIET_TURNS_TO_END)) {
+      endQuietly(c);
+      return leave('main');
+    }
     if (!mayBuyVp(c.state, seat)) return goto('declare');
     const shape = pickOption([
       { id: 'no', say: 'edge.choice.no' },
@@ -32,10 +36,14 @@ export const turn = procedure('turn')({
     return goto('declare');
   },
   declare(c, { seat, vp }) {
-    const shape = pickOption([{ id: 'active' }, { id: 'passive' }, ...noMoreVp(c.state, vp)]);
+    const shape = pickOption([{ id: 'active' }, { id: 'passive' }, ...drawClaimed(c.state), ...noMoreVp(c.state, vp)]);
     return ask({ seat, ask: 'edge.ask.declare', rule: 'EDGE-TURN-02', shape }, 'declared');
   },
-  declared(c, { seat }, kind: 'active' | 'passive') {
+  declared(c, { seat }, kind: 'active' | 'passive' | 'draw') {
+    if (kind === 'draw') {
+      endQuietly(c);
+      return leave('main');
+    }
     c.emit({ type: 'turn.declared', seat, kind });
     return call(
       kind === 'passive' ? 'passiveTurn' : 'activeTurn',
@@ -62,6 +70,10 @@ export const turn = procedure('turn')({
     return leave('main');
   },
 });
+
+/** R100: it is there to be claimed only when nothing has changed for long. */
+const drawClaimed = (s: State): Option[] =>
+  quietFor(s, QUIET_TURNS_TO_CLAIM) ? [{ id: 'draw', say: 'edge.choice.claim-draw' }] : [];
 
 /** EDGE-OPT-05, R75: a duel's option, and real Crystals only. */
 const mayBuyVp = (s: State, seat: Seat): boolean => sellsVp(s) && seatOf(s, seat).reserve >= VP_PRICE;

@@ -10,6 +10,7 @@ export function reduceTurn(s: State, event: TurnEvent): void {
       s.active = event.seat;
       s.turn = event.turn;
       s.turnKind = 'none';
+      s.quiet++;
       s.activated = NONE;
       for (const side of s.seats) side.silent = false;
       expire(s, 'own-turn', event.seat);

@@ -111,6 +111,7 @@ export interface Body {
   readonly crystals?: number;
   readonly charges?: number;
   readonly ending?: EndReason;
+  readonly quiet?: number;
   readonly activated?: string;
   readonly activation?: ActivationBody;
   readonly combat?: CombatBody;

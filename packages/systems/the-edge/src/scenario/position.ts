@@ -56,6 +56,8 @@ function stateOf(made: Setup, body: Body): State {
   if (isStage(body.begin)) s.turn = 0;
   s.marker = body.marker ?? 0;
   s.ending = body.ending ?? 'none';
+  // A turn that is under way counts itself.
+  s.quiet = (body.quiet ?? 0) + (body.begin === 'active' || body.begin === 'passive' ? 1 : 0);
   s.turnKind = body.begin === 'active' || body.begin === 'passive' ? body.begin : 'none';
   mustFitMode(s, body);
   for (const [seat, side] of body.players.entries()) {

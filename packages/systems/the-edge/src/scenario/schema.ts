@@ -104,6 +104,7 @@ export const schema = {
     marker: { type: 'integer', minimum: -10, maximum: 10, description: 'Steps towards player 1’s end of the track.' },
     crystals: { ...count, description: 'The neutral pile; without it what the others leave.' },
     charges: count,
+    quiet: { ...count, description: 'Turns in a row before this one in which nothing has changed (EDGE-HSE-01).' },
     ending: { enum: [...END_REASONS], description: 'The match ends with this turn, for this reason.' },
     activated: { ...name, description: 'The Squad that was Activated in this turn; its Activation is over.' },
     activation: record(

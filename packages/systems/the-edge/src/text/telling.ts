@@ -87,6 +87,7 @@ export const tellingText = defineMessages({
     'edge.end.pending':
       'La partie prendra fin avec ce tour : {reason, select, track {la Piste de Victoire est au bout} deck {un deck est épuisé} novp {un joueur n’a plus de Points de Victoire} other {une armée a disparu}}.',
     'edge.match.ended': 'La partie est finie. Victoire : {winners}.',
+    'edge.match.quiet': 'Depuis de nombreux tours, personne ne change plus rien : la partie est nulle.',
     'edge.match.drawn': 'La partie est finie. Égalité.',
     'edge.show.turn': 'Tour {turn}. Joueur actif : {player}. Pile neutre : {crystals} Cristaux, {charges} Charges.',
     'edge.show.track':
@@ -227,6 +228,7 @@ export const tellingText = defineMessages({
     'edge.end.pending':
       'The match will end with this turn: {reason, select, track {the Victory track is at its end} deck {a deck has run out} novp {a player has no Victory Points left} other {an army is gone}}.',
     'edge.match.ended': 'The match is over. Victory: {winners}.',
+    'edge.match.quiet': 'Nobody has changed anything for many turns: the match is a draw.',
     'edge.match.drawn': 'The match is over. A draw.',
     'edge.show.turn': 'Turn {turn}. Active player: {player}. Neutral pile: {crystals} Crystals, {charges} Charges.',
     'edge.show.track':

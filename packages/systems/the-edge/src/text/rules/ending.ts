@@ -42,4 +42,9 @@ export const ending: readonly RuleLine[] = [
     'Si le Marqueur est au milieu à ce moment-là, la partie est nulle.',
     'If the marker is in the middle at that moment, the match is a draw.',
   ],
+  [
+    'EDGE-HSE-01',
+    'Règle maison : quand chaque joueur a eu 5 tours de suite qui n’ont rien changé, celui dont c’est le tour peut réclamer la nulle ; après 10, elle est prononcée.',
+    'House rule: when every player has had 5 turns in a row that changed nothing, whoever is at turn may claim a draw; after 10 it is declared.',
+  ],
 ];
