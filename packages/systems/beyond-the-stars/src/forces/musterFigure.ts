@@ -69,8 +69,9 @@ function bodyOf(entry: FigureEntry, profile: Profile, mount: Mount | undefined, 
   const shoulder = cm(mount?.shoulder ?? profile.shoulder ?? profile.height);
   if (profile.baseless === true) return { base: baseOf(size), baseLevel: 0, height, shoulder };
   const own = baseLevelOf(typeof size === 'number' ? size : size[0]);
-  // BTS-BAS-05: a heavy exoskeleton brings Infantry up a Level; BTS-BAS-03: one more may be bought.
-  const heavy = armourRank === HEAVY_EXOSKELETON && profile.armour.rank < armourRank && profile.build === 'infantry';
+  // BTS-BAS-05: a heavy exoskeleton brings Infantry up a Level, but no rider (BTS-GEN-29); BTS-BAS-03: one more may be bought.
+  const onFoot = buildOf(profile, mount) === 'infantry';
+  const heavy = armourRank === HEAVY_EXOSKELETON && profile.armour.rank < armourRank && onFoot;
   const level = own + (heavy ? 1 : 0) + (entry.raiseBase === true ? 1 : 0);
   return { base: level === own ? baseOf(size) : baseOf(usualMm(level)), baseLevel: level, height, shoulder };
 }
