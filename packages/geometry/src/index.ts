@@ -1,4 +1,5 @@
 export { cm, inches, mm, UM_PER_CM, UM_PER_INCH, UM_PER_MM, type Um } from './units.js';
+export { boxAround, boxesMeet, boxHolds, type Box } from './box.js';
 export type { BaseShape, Facing, Placed, Point, Polygon } from './shapes.js';
 export {
   direction,

@@ -1,4 +1,4 @@
-import { pathLength, stretches, type Point, type Um, type Zone } from '@banneret/geometry';
+import { boxAround, boxesMeet, pathLength, stretches, type Point, type Um, type Zone } from '@banneret/geometry';
 import { WIDEST_STEP } from '../rulings.js';
 import type { Battle } from '../state.js';
 import { isImpassable, realHeight, risesOf, type Boxed } from './terrain.js';
@@ -16,21 +16,13 @@ interface Level {
  */
 export function climbOf(battle: Battle, way: readonly Point[]): Um {
   // What is too high to climb is never walked on; the sweep refuses it with its own reason.
-  const met = risesOf(battle).filter(rise => !isImpassable(rise.piece) && comesNear(rise, way));
+  const around = boxAround(way);
+  const met = risesOf(battle).filter(rise => !isImpassable(rise.piece) && boxesMeet(rise, around));
   if (met.length === 0) return 0;
   const levels = withoutSmallGaps(levelsAlong(met, way));
   let climbed = 0;
   for (const [i, { height }] of levels.entries()) climbed += Math.abs(height - (levels[i - 1]?.height ?? height));
   return climbed;
-}
-
-function comesNear({ left, right, near, far }: Boxed, way: readonly Point[]): boolean {
-  return (
-    way.some(({ x }) => x >= left) &&
-    way.some(({ x }) => x <= right) &&
-    way.some(({ y }) => y >= near) &&
-    way.some(({ y }) => y <= far)
-  );
 }
 
 /** The whole way cut where the level may change; where pieces lie on one another the highest counts. */

@@ -1,4 +1,4 @@
-import { hull, inches, whereabouts, type Point, type Um } from '@banneret/geometry';
+import { boxAround, boxHolds, hull, inches, whereabouts, type Box, type Point, type Um } from '@banneret/geometry';
 import { HIGHEST_CLIMB, WIDEST_STEP } from '../rulings.js';
 import type { Battle, TerrainPiece, TerrainType } from '../state.js';
 
@@ -40,12 +40,8 @@ export function impassableIn({ terrain }: Battle): (piece: number) => boolean {
 }
 
 /** A piece with the box around it, for quick rejection. */
-export interface Boxed {
+export interface Boxed extends Box {
   readonly piece: TerrainPiece;
-  readonly left: Um;
-  readonly right: Um;
-  readonly near: Um;
-  readonly far: Um;
 }
 
 const rises = new WeakMap<readonly TerrainPiece[], readonly Boxed[]>();
@@ -63,11 +59,7 @@ export function risesOf({ terrain }: Battle): readonly Boxed[] {
   return made;
 }
 
-export function boxed(piece: TerrainPiece): Boxed {
-  const xs = piece.outline.map(({ x }) => x);
-  const ys = piece.outline.map(({ y }) => y);
-  return { piece, left: Math.min(...xs), right: Math.max(...xs), near: Math.min(...ys), far: Math.max(...ys) };
-}
+export const boxed = (piece: TerrainPiece): Boxed => ({ piece, ...boxAround(piece.outline) });
 
 /** The highest elevated piece under a point, its rim included: what a model stands on whose centre is there. GDF-LOS-14. */
 export function floorAt(battle: Battle, at: Point): TerrainPiece | undefined {
@@ -85,7 +77,5 @@ export function levelsApart(battle: Battle, one: Point, other: Point): Um {
 }
 
 /** Is the point in the footprint, its rim included? */
-export function isIn({ piece, left, right, near, far }: Boxed, at: Point): boolean {
-  if (at.x < left || at.x > right || at.y < near || at.y > far) return false;
-  return whereabouts(piece.outline, at) !== 'outside';
-}
+export const isIn = (boxedPiece: Boxed, at: Point): boolean =>
+  boxHolds(boxedPiece, at) && whereabouts(boxedPiece.piece.outline, at) !== 'outside';

@@ -1,4 +1,12 @@
-import { closestPair, segmentCutsPolygon, withinOfPolygon, type Placed, type Point } from '@banneret/geometry';
+import {
+  boxAround,
+  boxesMeet,
+  closestPair,
+  segmentCutsPolygon,
+  withinOfPolygon,
+  type Placed,
+  type Point,
+} from '@banneret/geometry';
 import { isMajority } from '../rulings.js';
 import type { Cover } from '../attack/strike.js';
 import type { Battle, TerrainPiece } from '../state.js';
@@ -30,10 +38,7 @@ export function coverPieces(terrain: readonly TerrainPiece[]): readonly Boxed[] 
   return pieces;
 }
 
-function isBetween({ piece, left, right, near, far }: Boxed, a: Point, b: Point): boolean {
-  if (Math.max(a.x, b.x) < left || Math.min(a.x, b.x) > right) return false;
-  if (Math.max(a.y, b.y) < near || Math.min(a.y, b.y) > far) return false;
-  return segmentCutsPolygon(piece.outline, a, b);
-}
+const isBetween = (screen: Boxed, a: Point, b: Point): boolean =>
+  boxesMeet(screen, boxAround([a, b])) && segmentCutsPolygon(screen.piece.outline, a, b);
 
 const count = (claims: readonly boolean[]): number => claims.filter(claim => claim).length;
