@@ -96,8 +96,6 @@ export interface ShootHooks {
   ignores?(state: State, shooter: FigureId, target: FigureId, other: FigureId, u: Use): boolean;
   /** BTS-SPR-58, -55, BTS-CAV-09: one-handed weapons beyond two; `hands` is what it can use at most. */
   hands?(hands: Tally, sheet: Sheet, u: Use): void;
-  /** BTS-WLK-03: all its weapons. */
-  readonly firesAll?: boolean;
   /** BTS-SPR-15: shots of this weapon: a D6 of them. */
   readonly repeating?: boolean;
   /** BTS-SPR-11: fires as heavy artillery, the lower of two Deviation dice. */
@@ -224,8 +222,6 @@ export interface DuelHooks {
   readonly weaponsMost?: number;
   /** BTS-SPR-18, -20, BTS-CAV-14: does it throw down this foe when it wins after a charge? */
   throwsDown?(duel: DuelCase, foe: FigureId, u: Use): boolean;
-  /** BTS-WLK-05: it may strike supports too. */
-  readonly strikesSupports?: boolean;
 }
 
 export interface MoraleHooks {

@@ -29,16 +29,14 @@ export function strikesWith(state: State, { figure, surplus }: GloryPoint, shiel
   return !(surplus && figureOf(state, figure).prone);
 }
 
-/** BTS-DUE-11, -15, R-36: enemies Engaged in the Duel who still stand; a Walker reaches supports too. */
+/** BTS-DUE-11, -15, BTS-WLK-05, R-36: enemies Engaged in the Duel who still stand; a Walker reaches supports too. */
 export function targetsOf(
   state: State,
   striker: FigureId,
   foes: readonly FigureId[],
   supports: readonly FigureId[],
 ): FigureId[] {
-  const reaches =
-    is(state, striker, 'walker') || ownRules(state, striker).some(({ rule }) => rule.duel?.strikesSupports === true);
-  return [...foes, ...(reaches ? supports : [])].filter(
+  return [...foes, ...(is(state, striker, 'walker') ? supports : [])].filter(
     figure =>
       figureOf(state, figure).place !== 'gone' && (figureOf(state, figure).pv > 0 || is(state, figure, 'vehicle')),
   );

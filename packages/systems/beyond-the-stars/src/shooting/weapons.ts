@@ -75,12 +75,11 @@ export function judgeWeapon(state: State, figure: FigureId, weapon: number): Rul
   }
 }
 
-/** BTS-SHO-03, -04, BTS-CAV-09, R-90: how many weapons at once. */
+/** BTS-SHO-03, -04, BTS-WLK-03, BTS-CAV-09, R-90: how many weapons at once. */
 export function judgeHands(state: State, figure: FigureId, weapons: readonly number[]): Ruling {
   if (new Set(weapons).size !== weapons.length) return illegal('BTS-SHO-03', 'bts.no.weapon-twice');
   const rules = ownRules(state, figure);
   if (firesAlways(state, figure) || is(state, figure, 'walker', 'siege')) return legal;
-  if (rules.some(({ rule }) => rule.shoot?.firesAll === true)) return legal;
   const hands = weapons.map(weapon => weaponOf(state, figure, weapon)?.hands ?? 0).sort((a, b) => b - a);
   // A Bike's additional weapon may be of any kind: the largest does not count.
   const counted = is(state, figure, 'bike') ? hands.slice(1) : hands;
