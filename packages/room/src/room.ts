@@ -441,6 +441,12 @@ export class Room<S, E extends EventBase, Setup> {
       case 'spare':
         this.#spared.set(op.seat, op.yes);
         return legal;
+      // Lines of matches to come: a room that cannot follow them does not pretend to.
+      case 'link':
+      case 'sit':
+      case 'end':
+      case 'ahead':
+        return illegal(KRN.stale, 'server.no.match');
     }
   }
 
