@@ -50,7 +50,7 @@ export interface MatchRecord {
   readonly inputs: readonly RecordedInput[];
   readonly hashes: readonly StateHash[];
   /** How the dice can be checked; without it they were rolled by hand, or by somebody one has to trust. */
-  readonly fairness?: Fairness;
+  readonly fairness?: Fairness | LinkedFairness;
   /** Derived facts; with them an old game can be watched even when the rules have changed. */
   readonly events?: readonly unknown[];
 }
@@ -63,6 +63,31 @@ export interface Fairness {
   readonly contributions: readonly string[];
   /** The number of the roll behind each outcome of the record, in order. */
   readonly draws: readonly number[];
+}
+
+/** A value of a hash chain, and which. */
+export interface NumberedLink {
+  readonly number: number;
+  readonly link: string;
+}
+
+/**
+ * The second scheme: every roll is made from links of hash chains that nobody shows before all that came earlier is settled.
+ * What the lines of the log mean is up to whoever kept the match.
+ */
+export interface LinkedFairness {
+  readonly scheme: 2;
+  readonly match: string;
+  /** By a server, or by the very device on which it was played. */
+  readonly kept: 'server' | 'device';
+  /** The keeper's anchor. */
+  readonly keeper: string;
+  /** One a seat, null where no person sat at the beginning. */
+  readonly anchors: readonly (string | null)[];
+  /** The last link of the keeper that was used; the earlier ones follow from it. */
+  readonly keeperLink: NumberedLink | null;
+  /** All that happened, with what was taken back. */
+  readonly log: readonly object[];
 }
 
 const FORMAT = 'banneret-record';
@@ -81,18 +106,25 @@ export const inputAt = (recorded: RecordedInput, wait: number): Input =>
 
 /** One input a line, so that two records can be compared with ordinary tools. */
 export function writeRecord(record: MatchRecord): string {
-  const lines = (items: readonly unknown[]): string =>
-    items.length === 0 ? '[]' : `[\n${items.map(item => JSON.stringify(item)).join(',\n')}\n]`;
   const parts = [
     `"format": ${JSON.stringify(FORMAT)}`,
     `"formatVersion": ${FORMAT_VERSION}`,
     `"header": ${JSON.stringify(record.header)}`,
     `"inputs": ${lines(record.inputs)}`,
     `"hashes": ${lines(record.hashes)}`,
-    ...(record.fairness ? [`"fairness": ${JSON.stringify(record.fairness)}`] : []),
+    ...(record.fairness ? [`"fairness": ${writeFairness(record.fairness)}`] : []),
     ...(record.events ? [`"events": ${lines(record.events)}`] : []),
   ];
   return `{\n${parts.join(',\n')}\n}\n`;
+}
+
+const lines = (items: readonly unknown[]): string =>
+  items.length === 0 ? '[]' : `[\n${items.map(item => JSON.stringify(item)).join(',\n')}\n]`;
+
+function writeFairness(fairness: Fairness | LinkedFairness): string {
+  if (!('scheme' in fairness)) return JSON.stringify(fairness);
+  const { log, ...rest } = fairness;
+  return `${JSON.stringify(rest).slice(0, -1)},"log": ${lines(log)}}`;
 }
 
 /** Read a record of this or an older format. Never throws. */
@@ -121,17 +153,38 @@ function readVersion1(raw: Record<string, unknown>): Parsed<MatchRecord> {
   const badHash = hashes.findIndex(entry => !isStateHash(entry));
   if (badHash >= 0) return problem('record.bad-entry', { list: 'hashes', at: badHash + 1 });
   if (events !== undefined && !Array.isArray(events)) return problem('record.bad-list', { list: 'events' });
-  if (fairness !== undefined && !isFairness(fairness)) return problem('record.bad-header', { field: 'fairness' });
+  const fairnessFault = fairness === undefined ? undefined : faultInFairness(fairness);
+  if (fairnessFault) return problem('record.bad-header', { field: fairnessFault });
   const value = { header, inputs, hashes, ...(fairness !== undefined && { fairness }), ...(events && { events }) };
   return { ok: true, value: value as unknown as MatchRecord };
 }
 
-function isFairness(raw: unknown): boolean {
-  if (!isObject(raw) || typeof raw['commitment'] !== 'string' || typeof raw['seed'] !== 'string') return false;
+function faultInFairness(raw: unknown): string | undefined {
+  if (!isObject(raw)) return 'fairness';
+  if ('scheme' in raw) return faultInLinks(raw);
+  if (typeof raw['commitment'] !== 'string') return 'fairness.commitment';
+  if (typeof raw['seed'] !== 'string') return 'fairness.seed';
   const { contributions, draws } = raw;
-  if (!Array.isArray(contributions) || !contributions.every(given => typeof given === 'string')) return false;
-  return Array.isArray(draws) && draws.every(draw => Number.isInteger(draw));
+  if (!Array.isArray(contributions) || !contributions.every(given => typeof given === 'string'))
+    return 'fairness.contributions';
+  return Array.isArray(draws) && draws.every(draw => Number.isInteger(draw)) ? undefined : 'fairness.draws';
 }
+
+function faultInLinks({ scheme, match, kept, keeper, anchors, keeperLink, log }: Record<string, unknown>) {
+  if (scheme !== 2) return 'fairness.scheme';
+  if (typeof match !== 'string') return 'fairness.match';
+  if (kept !== 'server' && kept !== 'device') return 'fairness.kept';
+  if (!isHash(keeper)) return 'fairness.keeper';
+  if (!Array.isArray(anchors) || !anchors.every(anchor => anchor === null || isHash(anchor))) return 'fairness.anchors';
+  if (keeperLink !== null && !isNumberedLink(keeperLink)) return 'fairness.keeperLink';
+  return Array.isArray(log) && log.every(isObject) ? undefined : 'fairness.log';
+}
+
+const HASH = /^[0-9a-f]{64}$/;
+const isHash = (raw: unknown): boolean => typeof raw === 'string' && HASH.test(raw);
+
+const isNumberedLink = (raw: unknown): boolean =>
+  isObject(raw) && Number.isSafeInteger(raw['number']) && (raw['number'] as number) > 0 && isHash(raw['link']);
 
 function faultInHeader(header: unknown): string | undefined {
   if (!isObject(header)) return 'header';

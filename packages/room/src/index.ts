@@ -1,8 +1,21 @@
 export type { TableAnswer } from './byTable.js';
+export { Chain, CHAIN_LENGTH, leadsTo } from './dice/chain.js';
+export { historyAfter, historyBegin, type Beginning } from './dice/history.js';
+export { linksAfter, NO_LINKS, type LinkCount } from './dice/linkCount.js';
+export { rollOutcome, type RollSource } from './dice/roll.js';
+export {
+  giveLink,
+  leaveAhead,
+  newWitness,
+  readWitness,
+  type Giving,
+  type LinkRequest,
+  type Witness,
+} from './dice/witness.js';
 export { commitmentOf, fairOutcome, isContribution, isSeed, type FairDice } from './fairness.js';
 export { Guests, type Guest } from './guests.js';
 export { keeperText } from './keeperText.js';
-export { readOp, type Op } from './op.js';
+export { isLink, isPublic, readOp, type Ending, type Op, type PublicOp, type Sitting } from './op.js';
 export { Patience, wallClock, type Clock } from './patience.js';
 export { SettlingRoom } from './settlingRoom.js';
 export {

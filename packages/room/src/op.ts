@@ -136,7 +136,7 @@ function readStanding(seat: Seat, raw: Record<string, unknown>): Op | undefined 
   return { op: 'stand', seat, ask, ...('choice' in raw && { choice: raw['choice'] }) };
 }
 
-const isCount = (raw: unknown): raw is number => Number.isSafeInteger(raw) && (raw as number) >= 0;
+export const isCount = (raw: unknown): raw is number => Number.isSafeInteger(raw) && (raw as number) >= 0;
 
 const LINK = /^[0-9a-f]{64}$/;
 /** A link or an anchor of a hash chain: 32 bytes in hexadecimal. */

@@ -29,7 +29,7 @@ export function verifyDice<S, E extends EventBase, Setup>(
   record: MatchRecord,
 ): Verdict {
   const { fairness } = record;
-  if (fairness === undefined) return unfair('room.verify.no-promise');
+  if (fairness === undefined || 'scheme' in fairness) return unfair('room.verify.no-promise');
   const { seed, commitment, contributions, draws } = fairness;
   if (!isSeed(seed)) return unfair('room.verify.no-seed');
   if (commitmentOf(seed) !== commitment) return unfair('room.verify.other-seed');

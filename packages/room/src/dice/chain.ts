@@ -1,0 +1,60 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+
+/** So many links a chain has to show: more than the longest match needs, and made in a blink. */
+export const CHAIN_LENGTH = 16_384;
+const STRIDE = 128;
+
+/**
+ * A hash chain: link n - 1 is the hash of link n. The anchor (link 0) is shown first and binds its owner to every link, yet tells
+ * none of them: from a link anybody computes the earlier ones, and only the owner of the root the later ones.
+ */
+export class Chain {
+  readonly anchor: string;
+  /** Every 128th link, so that any other is at most 127 hashes away. */
+  readonly #kept = new Map<number, Uint8Array>();
+
+  /** `root`: 32 secret bytes in hexadecimal. It is the last link. */
+  constructor(root: string) {
+    let link = hexToBytes(root);
+    for (let number = CHAIN_LENGTH; number > 0; number--) {
+      if (number % STRIDE === 0) this.#kept.set(number, link);
+      link = sha256(link);
+    }
+    this.anchor = bytesToHex(link);
+  }
+
+  link(number: number): string {
+    if (!isLinkNumber(number)) throw new RangeError(`link ${number}`);
+    const near = Math.ceil(number / STRIDE) * STRIDE;
+    return bytesToHex(hashed(this.#kept.get(near) as Uint8Array, near - number));
+  }
+}
+
+export const isLinkNumber = (number: number): boolean =>
+  Number.isSafeInteger(number) && number >= 1 && number <= CHAIN_LENGTH;
+
+/** Does the link of this number lead back to an earlier one of the same chain? Without a number that one is the anchor. */
+export function leadsTo(link: string, number: number, earlier: string, earlierNumber = 0): boolean {
+  const steps = number - earlierNumber;
+  if (!Number.isSafeInteger(steps) || steps < 0 || steps > CHAIN_LENGTH) return false;
+  return bytesToHex(hashed(hexToBytes(link), steps)) === earlier;
+}
+
+/** The links of the numbers 0 (the anchor) to this one, each in its place. */
+export function linksUpTo(link: string, number: number): readonly string[] {
+  if (!isLinkNumber(number)) throw new RangeError(`link ${number}`);
+  const links: string[] = [];
+  let bytes = hexToBytes(link);
+  for (let at = number; at >= 0; at--) {
+    links[at] = bytesToHex(bytes);
+    bytes = sha256(bytes);
+  }
+  return links;
+}
+
+function hashed(bytes: Uint8Array, times: number): Uint8Array {
+  let link = bytes;
+  for (let i = 0; i < times; i++) link = sha256(link);
+  return link;
+}

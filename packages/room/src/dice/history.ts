@@ -1,0 +1,28 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { readOp, type PublicOp } from '../op.js';
+
+/** What a match is bound to before anything happens. */
+export interface Beginning {
+  readonly match: string;
+  readonly system: string;
+  /** The version of the rules. */
+  readonly rules: string;
+  /** The fingerprint of the start, as in the record's header. */
+  readonly content: string;
+  /** The keeper's anchor. */
+  readonly keeper: string;
+  /** One a seat, null where a computer plays. */
+  readonly anchors: readonly (string | null)[];
+}
+
+/** The history of a match in which nothing has happened: a digest of all that everybody is shown at first. */
+export const historyBegin = ({ match, system, rules, content, keeper, anchors }: Beginning): string =>
+  digestOf(JSON.stringify(['banneret dice', 2, match, system, rules, content, keeper, anchors]));
+
+/** The history with one more public line. No line can be changed, left out or added without changing all that follow. */
+export const historyAfter = (history: string, op: PublicOp): string =>
+  // Read again, so that its fields stand in the same order wherever the line comes from.
+  digestOf(`${history}\n${JSON.stringify(readOp(op) ?? op)}`);
+
+export const digestOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
