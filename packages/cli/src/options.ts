@@ -26,12 +26,12 @@ export function readArguments(argv: readonly string[], kinds: OptionKinds, t: Wo
     strict: false,
     tokens: true,
   });
-  const values = new Map<string, string>();
+  const values = new Map<string, string[]>();
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     const kind = known[token.name];
     if (kind === undefined) throw new Mistake(t.say('cli.option.unknown', { option: token.rawName }));
-    values.set(token.name, valueOf(token.rawName, kind, token.value, t));
+    values.set(token.name, [...(values.get(token.name) ?? []), valueOf(token.rawName, kind, token.value, t)]);
   }
   return { flags: new Flags(values, t), operands: positionals };
 }
@@ -47,10 +47,10 @@ function valueOf(option: string, kind: 'flag' | 'text', value: string | undefine
 
 /** The options of a call. Whatever does not fit is told at once. */
 export class Flags {
-  readonly #values: ReadonlyMap<string, string>;
+  readonly #values: ReadonlyMap<string, readonly string[]>;
   readonly #t: Words;
 
-  constructor(values: ReadonlyMap<string, string>, t: Words) {
+  constructor(values: ReadonlyMap<string, readonly string[]>, t: Words) {
     this.#values = values;
     this.#t = t;
   }
@@ -60,7 +60,12 @@ export class Flags {
   }
 
   text(name: string): string | undefined {
-    return this.#values.get(name);
+    return this.#values.get(name)?.at(-1);
+  }
+
+  /** An option that may stand several times. */
+  all(name: string): readonly string[] {
+    return this.#values.get(name) ?? [];
   }
 
   /** `a,b,c` */

@@ -121,7 +121,7 @@ describe('verify', () => {
     writeFileSync(file, writeRecord(record));
     const fine = await inProcess(['verify', file, '--lang', 'en']);
     expect(fine).toMatchObject({ code: 0 });
-    expect(fine.out).toMatch(/^The dice are honest: \d+ rolls follow/);
+    expect(fine.out).toMatch(/^✓ The dice are honest: \d+ rolls follow.*\n\? This record follows the old way/);
     const fairness = { ...record.fairness, contributions: ['one', 'somebody else'] } as Fairness;
     writeFileSync(file, writeRecord({ ...record, fairness }));
     const { code, err } = await inProcess(['verify', file, '--lang', 'en']);

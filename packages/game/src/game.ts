@@ -49,6 +49,8 @@ export interface Game<S, E extends EventBase, Setup> {
   setupFor(request: SetupRequest): Parsed<Setup>;
   /** A set-up that comes from outside (a record), checked whole. A problem may name its `place` within it. */
   readSetup?(raw: unknown): Parsed<Setup>;
+  /** The side each seat fights for, where partners fight for one; without it everybody is alone. */
+  sides?(setup: Setup): readonly number[];
   /** The army a seat plays, for statistics. */
   armyOf(setup: Setup, seat: Seat): string;
   /** How good the position is for a seat: higher is better; only differences matter. */

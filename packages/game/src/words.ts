@@ -51,4 +51,29 @@ export const tableRules: readonly RuleText[] = [
     fr: 'On reprend son dernier choix tant que ni dés, ni cartes, ni secret, ni réponse d’un autre ne sont venus après.',
     en: 'You may take back your last choice until dice, cards, a secret or another’s answer have come in.',
   },
+  {
+    id: 'KRN-08',
+    fr: 'Ce que tous doivent accepter se propose une chose à la fois, et tombe dès que quelqu’un joue ; on n’en propose que quelques-unes par minute.',
+    en: 'What all have to agree to is proposed one thing at a time, and falls as soon as somebody plays on; only a few may be proposed a minute.',
+  },
+  {
+    id: 'KRN-09',
+    fr: 'On peut abandonner, s’accorder sur l’égalité, ou perdre au temps si une horloge est convenue. De deux camps, l’autre gagne ; de plusieurs, l’ordinateur joue la suite de qui s’en va, sans pouvoir gagner, et le dernier camp qui reste gagne.',
+    en: 'One may resign, agree on a draw, or lose on time if a clock was agreed. Of two sides the other wins; of several, the computer plays on for whoever leaves and cannot win, and the last side that stays wins.',
+  },
+  {
+    id: 'KRN-10',
+    fr: 'Une place est à qui l’a prise le premier avec son invitation ; elle passe à un autre appareil, ou à l’ordinateur si les autres l’acceptent.',
+    en: 'A seat belongs to whoever took it first with its invitation; it passes to another device, or to the computer if the others agree.',
+  },
+  {
+    id: 'KRN-11',
+    fr: 'Un jet vient de ce que la table et chaque appareil avaient promis avant la partie ; personne n’y change rien tant que les dés roulent.',
+    en: 'A roll comes from what the table and each device had promised before the match; nobody changes anything while the dice are falling.',
+  },
+  {
+    id: 'KRN-12',
+    fr: 'On se parle en clair et brièvement, quelques messages à la fois ; les alliés ont leur propre canal, les spectateurs n’entendent rien.',
+    en: 'Players talk in plain text and briefly, a few messages at a time; partners have a channel of their own, spectators hear nothing.',
+  },
 ];

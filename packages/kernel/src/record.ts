@@ -84,10 +84,14 @@ export interface LinkedFairness {
   readonly keeper: string;
   /** One a seat, null where no person sat at the beginning. */
   readonly anchors: readonly (string | null)[];
+  /** With it the promise of the start can be checked. */
+  readonly salt?: string;
   /** The last link of the keeper that was used; the earlier ones follow from it. */
   readonly keeperLink: NumberedLink | null;
   /** All that happened, with what was taken back. */
   readonly log: readonly object[];
+  /** A digest of the beginning and of every line of the log, so that a damaged line is found wherever it stands. */
+  readonly history: string;
 }
 
 const FORMAT = 'banneret-record';
@@ -170,13 +174,16 @@ function faultInFairness(raw: unknown): string | undefined {
   return Array.isArray(draws) && draws.every(draw => Number.isInteger(draw)) ? undefined : 'fairness.draws';
 }
 
-function faultInLinks({ scheme, match, kept, keeper, anchors, keeperLink, log }: Record<string, unknown>) {
+function faultInLinks(raw: Record<string, unknown>): string | undefined {
+  const { scheme, match, kept, keeper, anchors, salt, keeperLink, log, history } = raw;
   if (scheme !== 2) return 'fairness.scheme';
   if (typeof match !== 'string') return 'fairness.match';
   if (kept !== 'server' && kept !== 'device') return 'fairness.kept';
   if (!isHash(keeper)) return 'fairness.keeper';
   if (!Array.isArray(anchors) || !anchors.every(anchor => anchor === null || isHash(anchor))) return 'fairness.anchors';
+  if (salt !== undefined && typeof salt !== 'string') return 'fairness.salt';
   if (keeperLink !== null && !isNumberedLink(keeperLink)) return 'fairness.keeperLink';
+  if (!isHash(history)) return 'fairness.history';
   return Array.isArray(log) && log.every(isObject) ? undefined : 'fairness.log';
 }
 

@@ -33,6 +33,11 @@ export const KRN = {
   malformed: 'KRN-05',
   outcome: 'KRN-06',
   undo: 'KRN-07',
+  consent: 'KRN-08',
+  ending: 'KRN-09',
+  seat: 'KRN-10',
+  dice: 'KRN-11',
+  talk: 'KRN-12',
 } as const;
 
 /** For the `default` of an exhaustive switch. */

@@ -37,9 +37,9 @@ export function folded(log: readonly Op[]): FoldedLog | undefined {
   return { ops: kept.map(({ op }) => op), takenBack, nextDraw };
 }
 
-/** Settings outlive what was played when they were made; a standing answer falls with the answer it came with. */
+/** Settings and who sits where outlive what was played then; a standing answer falls with the answer it came with. */
 function whatStays(op: Op): readonly Op[] {
-  if (op.op === 'spare') return [op];
+  if (op.op === 'spare' || op.op === 'sit' || op.op === 'ahead') return [op];
   if (op.op === 'stand') return [{ op: 'stand', seat: op.seat, ask: op.ask }];
   return [];
 }

@@ -63,9 +63,9 @@ test('whoever has left hears nothing more', () => {
   guests.add(stays);
   guests.add(leaves);
   guests.remove(leaves);
-  guests.tell({ kind: 'rewind-settled', request: 1, yes: true });
+  guests.tell({ kind: 'settled', request: 1, yes: true });
   guests.show(leaves, roomWith(['a']));
   expect(guests.count).toBe(1);
-  expect(kinds(stays.heard)).toEqual(['rewind-settled']);
+  expect(kinds(stays.heard)).toEqual(['settled']);
   expect(leaves.heard).toEqual([]);
 });

@@ -31,6 +31,10 @@ export class Guests {
     return this.#told.size;
   }
 
+  get all(): readonly Guest[] {
+    return [...this.#told.keys()];
+  }
+
   /** Those who see the match through these eyes, the longest here first. */
   seenBy(viewer: Viewer): readonly Guest[] {
     return [...this.#told.keys()].filter(guest => guest.viewer === viewer);

@@ -11,7 +11,9 @@ export {
   type Giving,
   type LinkRequest,
   type Witness,
+  type WitnessBrief,
 } from './dice/witness.js';
+export { DiceDevice, type WitnessMemory } from './dice/device.js';
 export { commitmentOf, fairOutcome, isContribution, isSeed, type FairDice } from './fairness.js';
 export { Guests, type Guest } from './guests.js';
 export { keeperText } from './keeperText.js';
@@ -27,7 +29,9 @@ export {
   type Step,
   type Update,
 } from './room.js';
-export { readHello, readJudged, readMatchRequest } from './reading.js';
+export { readGreeting, readJudged, readMatchRequest } from './reading.js';
+export { cleanLine, cleanName } from './names.js';
+export { newRecoveryCode, readRecoveryCode, seatKeysOf, type SeatKeys } from './seatKeys.js';
 export { roomText } from './text.js';
 export type { StandingAnswers } from './standing.js';
 export {
@@ -41,13 +45,20 @@ export {
   type Pause,
   type PauseRange,
 } from './veil.js';
-export { verifyDice, type Verdict } from './verify.js';
+export { verifyDice } from './verify/seedDice.js';
+export type { DiceFigures, Finding, Verdict, VerdictKey } from './verify/verdict.js';
+export { verifyRecord } from './verify/verifyRecord.js';
 export {
   beside,
-  Hello,
+  Greeting,
   JudgedMessage,
+  MOST_TALK,
+  type Beside,
   type ClientMessage,
+  type LinkWanted,
   type MatchInfo,
+  type Proposal,
+  type Proposed,
   type SeatInfo,
   type ServerMessage,
 } from './protocol.js';
@@ -56,5 +67,8 @@ export { DamagedMatch, freshMatch, MatchKeeper, type Keeping, type Playable } fr
 export type { Manners } from './keeping/manners.js';
 export { randomHex, randomSecret } from './keeping/random.js';
 export { MatchRequest, type CreatedMatch } from './keeping/request.js';
-export { LogConflict, type KeptMatch, type KeptSeat, type MatchStore } from './keeping/store.js';
+export { ClockRule, Clocks, type ClocksShown, type KeptClocks } from './keeping/clocks.js';
+export { MOST_LINES, type Talk } from './keeping/talk.js';
+export { LogConflict, type CompanyStore, type KeptMatch, type KeptSeat, type MatchStore } from './keeping/store.js';
+export { keeperAnchorOf, seatRootOf, startPromise } from './keeping/dice.js';
 export { MatchTable, MOST_SCREENS, MOST_SPECTATORS } from './keeping/table.js';

@@ -45,6 +45,10 @@ export type Op =
   /** The seat's device has left its links up to this number, so that nobody has to wait for it. */
   | { readonly op: 'ahead'; readonly seat: Seat; readonly number: number; readonly link: string };
 
+export function endingOf(op: Op & { readonly op: 'end' }): Ending {
+  return op.how === 'drawn' ? { how: op.how } : { how: op.how, seat: op.seat };
+}
+
 /** What only one seat may know is no part of what dice are made from, nor of the record. */
 export type PublicOp = Exclude<Op, { readonly op: 'stand' | 'hold' | 'spare' | 'ahead' }>;
 

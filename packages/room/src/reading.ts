@@ -1,17 +1,17 @@
 import { Compile } from 'typebox/compile';
 import { MatchRequest } from './keeping/request.js';
-import { Hello, JudgedMessage } from './protocol.js';
+import { Greeting, JudgedMessage } from './protocol.js';
 
 // What comes in over the wire. Compiled checks are made of code that a strict page would refuse to run: they are for servers.
 
-const hello = Compile(Hello);
+const greeting = Compile(Greeting);
 const judged = Compile(JudgedMessage);
 const matchRequest = Compile(MatchRequest);
 
 /** The first message of a guest, as it came over the wire; undefined for anything that is none. */
-export function readHello(text: string): Hello | undefined {
+export function readGreeting(text: string): Greeting | undefined {
   const raw = parsed(text);
-  return hello.Check(raw) ? raw : undefined;
+  return greeting.Check(raw) ? raw : undefined;
 }
 
 /** Any later message. */

@@ -7,15 +7,16 @@ import { readOp, type Op } from './op.js';
 import { beside } from './protocol.js';
 import type { Room, RoomBrief } from './room.js';
 import { SettlingRoom } from './settlingRoom.js';
-import { verifyDice } from './verify.js';
+import { verifyDice } from './verify/seedDice.js';
 
 const SEED = '7'.repeat(64);
+const contributionsOf = (seats: number): string[] => Array.from({ length: seats }, (_, seat) => `seat ${seat}`);
 
 function briefFor(seats = 2): RoomBrief {
   const setup = toyGame.setupFor({ seats });
   if (!setup.ok) throw new Error(setup.problem.say);
-  const contributions = Array.from({ length: seats }, (_, seat) => `seat ${seat}`);
-  return { start: { kind: 'setup', setup: setup.value }, seats, dice: { seed: SEED, contributions } };
+  const dice = { seed: SEED, contributions: contributionsOf(seats) };
+  return { start: { kind: 'setup', setup: setup.value }, seats, dice };
 }
 
 type ToyRoom = Room<State, Event, Setup>;
@@ -170,8 +171,12 @@ describe('a room', () => {
 
 describe('dice that can be checked', () => {
   function recordOf(room: ToyRoom) {
-    const { contributions } = briefFor().dice;
-    const fairness = { commitment: commitmentOf(SEED), seed: SEED, contributions, draws: room.draws };
+    const fairness = {
+      commitment: commitmentOf(SEED),
+      seed: SEED,
+      contributions: contributionsOf(2),
+      draws: room.draws,
+    };
     return { ...room.record(), fairness };
   }
 

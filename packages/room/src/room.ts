@@ -21,9 +21,10 @@ import {
   type Viewer,
 } from '@banneret/kernel';
 import { inShort, type TableAnswer } from './byTable.js';
-import { fairOutcome, type FairDice } from './fairness.js';
+import { endResult, type Standings } from './ending.js';
 import { folded } from './folding.js';
-import type { Op } from './op.js';
+import { endingOf, isPublic, type Ending, type Op, type Sitting } from './op.js';
+import { diceFor, type Dice, type LinksWanted, type RoomDice } from './roomDice.js';
 import { Standing, type StandingAnswers } from './standing.js';
 import { Tellings } from './tellings.js';
 import { Veils, type Draw, type Held, type Pause } from './veil.js';
@@ -32,7 +33,9 @@ export interface RoomBrief {
   readonly start: Start;
   readonly seats: number;
   readonly names?: readonly string[];
-  readonly dice: FairDice;
+  readonly dice: Dice;
+  /** The side each seat fights for (default: its own). */
+  readonly sides?: readonly number[];
   /** The pause before an answer of this seat to a veiled question is shown, in milliseconds (default: none). */
   readonly pause?: Draw;
   /**
@@ -89,13 +92,17 @@ export const MOST_STANDING_IN_A_ROW = 200;
  */
 export class Room<S, E extends EventBase, Setup> {
   readonly #system: GameSystem<S, E, Setup>;
-  readonly #dice: FairDice;
+  readonly #dice: RoomDice;
   readonly #persist: Persist;
   readonly #journal: Journal<S, E, Setup>;
   readonly #first: S;
   readonly #tellings: Tellings<E>;
   /** Numbers of the fair rolls behind the chance inputs of the journal. */
   readonly #draws: { after: number; draw: number }[] = [];
+  readonly #sides: readonly number[];
+  /** Who sits where somebody else sat at the beginning. */
+  readonly #sitting = new Map<Seat, Sitting>();
+  #ending: Ending | undefined;
   readonly #standing = new Standing();
   readonly #veils: Veils;
   readonly #spared = new Map<Seat, boolean>();
@@ -103,14 +110,14 @@ export class Room<S, E extends EventBase, Setup> {
   /** Counts what changed for everybody, and for each seat alone. */
   #changes = 0;
   readonly #changesOf = new Map<Viewer, number>();
-  #nextDraw = 0;
   #standingInARow = 0;
   #lines = 0;
   #epoch = 0;
 
   constructor(system: GameSystem<S, E, Setup>, brief: RoomBrief, persist: Persist, log: readonly Op[] = []) {
     this.#system = system;
-    this.#dice = brief.dice;
+    this.#dice = diceFor(brief.dice);
+    this.#sides = brief.sides ?? Array.from({ length: brief.seats }, (_, seat) => seat);
     this.#persist = persist;
     this.#first = firstState(system, brief.start);
     this.#journal = new Journal(system, brief.start, {
@@ -125,8 +132,65 @@ export class Room<S, E extends EventBase, Setup> {
     this.#veils.follow(this.#journal.match, this.#epoch);
   }
 
+  /** By the rules of the game, or by its players. */
   get isOver(): boolean {
-    return this.#journal.match.pending.kind === 'over';
+    return this.#ending !== undefined || this.#journal.match.pending.kind === 'over';
+  }
+
+  get ending(): Ending | undefined {
+    return this.#ending;
+  }
+
+  /** Who sits there now, if it is not who sat there at the beginning. */
+  sitting(seat: Seat): Sitting | undefined {
+    return this.#sitting.get(seat);
+  }
+
+  /** What a roll waits for: the links of these seats' devices. */
+  get linksWanted(): LinksWanted | undefined {
+    return this.#isRolling ? this.#dice.wanted() : undefined;
+  }
+
+  get #isRolling(): boolean {
+    return !this.isOver && this.#journal.match.pending.kind === 'chance';
+  }
+
+  /** A device gives its link; with `ahead` all its links up to this one. */
+  giveLink(seat: Seat, number: number, link: string, ahead = false): Ruling {
+    const { ruling, ops } = this.#dice.give(seat, number, link, ahead);
+    if (ruling.ok) this.#commit(ops);
+    return ruling;
+  }
+
+  /** The seat passes to another device, or to a computer player. */
+  sit(sitting: Sitting): void {
+    this.#rollJoined();
+    this.#commit([sitting]);
+    this.#seat(sitting);
+  }
+
+  /** Nobody plays on. */
+  end(ending: Ending): void {
+    this.#rollJoined();
+    this.#ending = ending;
+    this.#commit([{ op: 'end', ...ending }]);
+    this.#veils.clear();
+  }
+
+  /** Once links are joined the keeper knows what they lead to: nobody does anything else before that has happened. */
+  #rollJoined(): void {
+    while (this.#isRolling && this.#dice.wanted() === undefined) this.step();
+  }
+
+  /** Which sides would still fight if this seat gave up. */
+  sidesWithout(seat: Seat): readonly number[] {
+    const staying = this.#sides.filter((_, other) => other !== seat && !this.#hasResigned(other));
+    return [...new Set(staying)];
+  }
+
+  #hasResigned(seat: Seat): boolean {
+    const sitting = this.#sitting.get(seat);
+    return sitting !== undefined && 'player' in sitting && sitting.resigned === true;
   }
 
   /** Inputs that stand, taken back ones not counted. */
@@ -136,6 +200,7 @@ export class Room<S, E extends EventBase, Setup> {
 
   /** With `always` the seat will answer the same question so from now on, as long as that is legal. */
   answer(seat: Seat, wait: number, choice: unknown, always = false): Ruling {
+    if (this.#ending !== undefined) return illegal(KRN.over, 'kernel.over');
     if (wait === this.#journal.match.wait && this.#veils.isClosed(seat)) return this.#hold(seat, choice, always);
     const { ruling, ops } = this.#submit(seat, wait, choice, always);
     if (ruling.ok) this.#thoughtOf(ops);
@@ -147,8 +212,9 @@ export class Room<S, E extends EventBase, Setup> {
    * Undefined when somebody has to be asked, or the game is over.
    */
   step(): Step | undefined {
+    if (this.#ending !== undefined) return undefined;
     const { pending } = this.#journal.match;
-    if (pending.kind === 'chance') return this.#stepTo([this.#roll(pending.chance)]);
+    if (pending.kind === 'chance') return this.#stepToRoll(pending.chance);
     const ops = this.#showHeld() ?? this.#answerForTable();
     if (ops !== undefined) return this.#stepTo(ops);
     return this.#standingInARow < MOST_STANDING_IN_A_ROW ? this.#stepStanding() : this.#askAgain();
@@ -157,6 +223,7 @@ export class Room<S, E extends EventBase, Setup> {
   /** Seats that somebody has to answer for: neither do they hold an answer, nor will the table give it. */
   get asked(): readonly Seat[] {
     const { match } = this.#journal;
+    if (this.#ending !== undefined) return [];
     return awaited(match).filter(
       seat => !this.#veils.holds(seat) && !(this.spares(seat) && soleAnswer(this.#system, match, seat) !== undefined),
     );
@@ -208,6 +275,7 @@ export class Room<S, E extends EventBase, Setup> {
   mayUndo(seat: Seat): Ruling {
     // The seed is shown at the end: nobody may play on with dice that are known.
     if (this.isOver) return illegal(KRN.over, 'server.no.rewind-over');
+    if (this.linksWanted !== undefined) return DICE_FALLING;
     return this.#veils.holds(seat) ? legal : this.#journal.mayUndo(seat);
   }
 
@@ -217,11 +285,19 @@ export class Room<S, E extends EventBase, Setup> {
       this.#commit([this.#held(seat, undefined)]);
       return legal;
     }
-    const ruling = this.isOver ? this.mayUndo(seat) : this.#journal.undo(seat);
+    const may = this.mayUndo(seat);
+    const ruling = may.ok ? this.#journal.undo(seat) : may;
     if (!ruling.ok) return ruling;
     this.#forgetAfterRewind();
     this.#thoughtOf([{ op: 'undo', seat, inputs: this.#journal.length }]);
     return legal;
+  }
+
+  /** May all go back together? */
+  mayRewind(inputs: number): Ruling {
+    if (this.isOver) return illegal(KRN.over, 'server.no.rewind-over');
+    if (inputs >= this.inputs) return illegal(KRN.undo, 'server.no.nothing-to-rewind');
+    return this.linksWanted === undefined ? legal : DICE_FALLING;
   }
 
   /** Back to after so many inputs, by consent of all seats. The rolls to come are new ones. */
@@ -235,7 +311,7 @@ export class Room<S, E extends EventBase, Setup> {
     const { events, byTable } = this.#tellings.to(viewer);
     return {
       epoch: this.#epoch,
-      view: viewOf(this.#system, this.#journal.match, viewer),
+      view: this.#viewFor(viewer),
       first: this.#system.view(this.#first, viewer),
       events: [...events],
       byTable: [...byTable],
@@ -247,14 +323,26 @@ export class Room<S, E extends EventBase, Setup> {
   since(viewer: Viewer, epoch: number, from: number): Update<S, E> | undefined {
     const { events, byTable } = this.#tellings.to(viewer);
     if (epoch !== this.#epoch || from > events.length) return undefined;
-    const { state: _, ...view } = viewOf(this.#system, this.#journal.match, viewer);
+    const { state: _, ...view } = this.#viewFor(viewer);
     const lately = byTable.filter(({ at }) => at >= from);
     return { epoch, from, events: events.slice(from), byTable: lately, view, ...this.#result() };
+  }
+
+  /** When nobody plays on nobody is asked. */
+  #viewFor(viewer: Viewer): MatchView<S> {
+    const { prompt, ...view } = viewOf(this.#system, this.#journal.match, viewer);
+    if (this.#ending !== undefined) return { ...view, awaited: [] };
+    return prompt === undefined ? view : { ...view, prompt };
   }
 
   /** The whole truth: for the end of the game, never before. */
   record(): MatchRecord {
     return this.#journal.record({ events: true });
+  }
+
+  /** What the dice show at the end, so that anybody can check them. */
+  get diceShown(): ReturnType<RoomDice['shownAtTheEnd']> {
+    return this.#dice.shownAtTheEnd();
   }
 
   /** The numbers of the fair rolls behind the record's outcomes, in order. */
@@ -263,7 +351,13 @@ export class Room<S, E extends EventBase, Setup> {
   }
 
   #result(): { readonly result?: Result } {
-    return this.isOver ? { result: this.#system.result(this.#journal.match.state) } : {};
+    if (!this.isOver) return {};
+    const byRules = this.#ending ? undefined : this.#system.result(this.#journal.match.state);
+    return { result: endResult(this.#standings, byRules, this.#ending) };
+  }
+
+  get #standings(): Standings {
+    return { sides: this.#sides, hasResigned: seat => this.#hasResigned(seat) };
   }
 
   #stand(seat: Seat, ask: string, choice: unknown): Op {
@@ -368,10 +462,16 @@ export class Room<S, E extends EventBase, Setup> {
     });
   }
 
+  /** A roll, once every device has given its part of it. */
+  #stepToRoll(chance: Chance): Step | undefined {
+    const wanted = this.#dice.wanted();
+    if (wanted === undefined) return this.#stepTo([this.#roll(chance)]);
+    return wanted.waitingFor.length > 0 ? undefined : this.#stepTo([this.#dice.joined()]);
+  }
+
   #roll(chance: Chance): Op {
     const { wait } = this.#journal.match;
-    const draw = this.#nextDraw++;
-    const outcome = fairOutcome(this.#dice, draw, chance);
+    const { draw, outcome } = this.#dice.roll(chance);
     const ruling = this.#journal.submit({ kind: 'chance', wait, outcome });
     if (!ruling.ok) throw new Error(`a fair roll was refused: ${JSON.stringify(ruling.because)}`);
     this.#draws.push({ after: this.#journal.length, draw });
@@ -382,19 +482,24 @@ export class Room<S, E extends EventBase, Setup> {
     if (ops.length === 0) return;
     this.#persist(this.#lines, ops);
     this.#lines += ops.length;
-    for (const op of ops) this.#count(op);
+    for (const op of ops) {
+      this.#count(op);
+      this.#dice.follow(op);
+    }
   }
 
   /** A line of the log is news to all, or to the seat whose affair it is. Counted by lines, so that a room opened again counts on. */
   #count(op: Op): void {
-    if (op.op === 'hold' || op.op === 'stand' || op.op === 'spare')
-      this.#changesOf.set(op.seat, (this.#changesOf.get(op.seat) ?? 0) + 1);
+    if (!isPublic(op)) this.#changesOf.set(op.seat, (this.#changesOf.get(op.seat) ?? 0) + 1);
     else this.#changes++;
   }
 
   /** What was taken back is left out, where the log tells how far it went. */
   #replay(log: readonly Op[]): void {
-    for (const op of log) this.#count(op);
+    for (const op of log) {
+      this.#count(op);
+      this.#dice.follow(op);
+    }
     this.#lines = log.length;
     const short = folded(log);
     for (const [line, op] of (short?.ops ?? log).entries()) {
@@ -403,7 +508,6 @@ export class Room<S, E extends EventBase, Setup> {
     }
     if (short === undefined) return;
     this.#epoch = short.takenBack;
-    this.#nextDraw = short.nextDraw;
   }
 
   #redo(op: Op): Ruling {
@@ -415,7 +519,6 @@ export class Room<S, E extends EventBase, Setup> {
           : this.#journal.submit({ kind: 'choice', wait, seat: op.seat, choice: op.choice });
       case 'chance': {
         const ruling = this.#journal.submit({ kind: 'chance', wait, outcome: op.outcome });
-        this.#nextDraw = op.draw + 1;
         this.#draws.push({ after: this.#journal.length, draw: op.draw });
         return ruling;
       }
@@ -441,13 +544,21 @@ export class Room<S, E extends EventBase, Setup> {
       case 'spare':
         this.#spared.set(op.seat, op.yes);
         return legal;
-      // Lines of matches to come: a room that cannot follow them does not pretend to.
-      case 'link':
       case 'sit':
+        this.#seat(op);
+        return legal;
       case 'end':
+        this.#ending = endingOf(op);
+        return legal;
+      // The dice have followed these.
+      case 'link':
       case 'ahead':
-        return illegal(KRN.stale, 'server.no.match');
+        return legal;
     }
+  }
+
+  #seat(sitting: Sitting): void {
+    this.#sitting.set(sitting.seat, sitting);
   }
 
   #forgetAfterRewind(): void {
@@ -459,6 +570,9 @@ export class Room<S, E extends EventBase, Setup> {
     this.#veils.clear();
   }
 }
+
+/** Whoever has asked for the others' links may know what will come: nobody takes anything back before it has. */
+const DICE_FALLING = illegal(KRN.dice, 'server.no.dice-falling');
 
 function firstState<S, E extends EventBase, Setup>(system: GameSystem<S, E, Setup>, start: Start): S {
   return start.kind === 'setup' ? system.setup(start.setup as Setup) : system.clone(start.state as S);

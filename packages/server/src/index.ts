@@ -1,6 +1,7 @@
 export { buildApp, type AppOptions } from './app.js';
 export { LIMITS } from './limits.js';
-export { openSqlite } from './sqlite.js';
+export type { ServerMeasured } from './measure.js';
+export { openSqlite } from './sqlite/open.js';
 export { serveFrom } from './serve.js';
-export { StoreFault, type Store, type StoredMatch, type StoredSeat } from './store.js';
+export { StoreFault, type Store } from './store.js';
 export { serverText } from './text.js';

@@ -1,4 +1,4 @@
-/** What one visitor may ask of a server. Documented in the README; a limit that is met says so in one sentence. */
+/** What one visitor may ask of a server. Documented in `docs/run-a-server.md`; a limit that is met says so in one sentence. */
 export const LIMITS = {
   /** Bytes of one message to a match: a move of twenty models leg by leg is far below it. */
   messageBytes: 64 * 1024,
@@ -15,9 +15,17 @@ export const LIMITS = {
   unfinishedPings: 2,
   /** A request over HTTP is complete within this time. */
   requestMs: 20_000,
-  /** Connections from one address, and in all. */
+  /** Connections to matches from one address. */
   connectionsPerAddress: 200,
-  connections: 4_000,
+  /** Connections of any kind from one address, and in all: then whoever has most of them loses one. */
+  linesPerAddress: 300,
+  lines: 4_000,
+  /** Bytes that may wait for one address, unread or of something that is not complete, and for all. */
+  memoryPerAddress: 8 * 1024 * 1024,
+  memory: 64 * 1024 * 1024,
+  /** Requests over HTTP from one address, in the long run and in one burst. */
+  requestsPerSecond: 20,
+  requestBurst: 600,
   /** New matches from one address, in the long run and in one burst. */
   matchesPerMinute: 30,
   matchBurst: 60,
@@ -96,13 +104,12 @@ export class Allowances {
   }
 }
 
-/** How many connections each household has open. */
+/** How many connections to matches each household has open. */
 export class Doors {
-  readonly #limits: Pick<Limits, 'connections' | 'connectionsPerAddress'>;
+  readonly #limits: Pick<Limits, 'connectionsPerAddress'>;
   readonly #open = new Map<string, number>();
-  #total = 0;
 
-  constructor(limits: Pick<Limits, 'connections' | 'connectionsPerAddress'> = LIMITS) {
+  constructor(limits: Pick<Limits, 'connectionsPerAddress'> = LIMITS) {
     this.#limits = limits;
   }
 
@@ -110,11 +117,9 @@ export class Doors {
   open(ip: string): (() => void) | undefined {
     const household = householdOf(ip);
     const mine = this.#open.get(household) ?? 0;
-    if (mine >= this.#limits.connectionsPerAddress || this.#total >= this.#limits.connections) return undefined;
+    if (mine >= this.#limits.connectionsPerAddress) return undefined;
     this.#open.set(household, mine + 1);
-    this.#total++;
     return () => {
-      this.#total--;
       const left = (this.#open.get(household) ?? 1) - 1;
       if (left > 0) this.#open.set(household, left);
       else this.#open.delete(household);

@@ -1,11 +1,16 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Parsed, Seat } from '@banneret/kernel';
-import { randomSecret, type CreatedMatch, type MatchKeeper, type MatchRequest } from '@banneret/room';
+import {
+  cleanName,
+  randomSecret,
+  type CreatedMatch,
+  type Greeting,
+  type MatchKeeper,
+  type MatchRequest,
+} from '@banneret/room';
+import { hashed } from './secrets.js';
 import type { Store } from './store.js';
 
-const hashed = (token: string): string => createHash('sha256').update(token).digest('hex');
-
-/** Keeps a new match, with a secret for every seat that a person will take. */
+/** Keeps a new match, with an invitation for every seat that a person will take. */
 export async function createMatch(
   keeper: MatchKeeper,
   store: Store,
@@ -14,21 +19,50 @@ export async function createMatch(
   const fresh = await keeper.newMatch(request);
   if (!fresh.ok) return fresh;
   const { id, seats } = fresh.value;
-  const tokens = seats.map(({ player }) => (player === 'human' ? randomSecret() : null));
-  const hashes = tokens.map(token => (token === null ? '' : hashed(token)));
+  const invitations = seats.map(({ player }) => (player === 'human' ? randomSecret() : null));
+  const hashes = invitations.map(invitation => (invitation === null ? '' : hashed(invitation)));
   await store.create({
     ...fresh.value,
-    seats: seats.map((seat, number) => ({ ...seat, tokenHash: hashes[number] ?? '' })),
+    seats: seats.map((seat, number) => ({ ...seat, invitationHash: hashes[number] ?? '' })),
   });
-  return { ok: true, value: { id, tokens } };
+  return { ok: true, value: { id, invitations } };
 }
 
-/** Whose secret is this? */
-export async function seatOf(store: Store, id: string, token: string): Promise<Seat | undefined> {
-  const given = Buffer.from(hashed(token));
-  const seats = (await store.match(id))?.seats ?? [];
-  const seat = seats.findIndex(
-    ({ player, tokenHash }) => player === 'human' && timingSafeEqual(given, Buffer.from(tokenHash)),
-  );
-  return seat < 0 ? undefined : seat;
+/** Where a guest sits; `isNew` if that seat was somebody else's, or another device's, until now. */
+export type Seated =
+  | { readonly seat: Seat | undefined; readonly isNew: boolean }
+  /** Why it may not come in. */
+  | { readonly no: string };
+
+/** Lets a guest in by what it says first. */
+export async function seatFor(store: Store, id: string, greeting: Greeting): Promise<Seated> {
+  switch (greeting.kind) {
+    case 'hello': {
+      const { key } = greeting;
+      if (key === undefined) return { seat: undefined, isNew: false };
+      return found(await store.seatOf(id, hashed(key)), false, 'server.no.seat');
+    }
+    case 'claim': {
+      const { invitation, key, recovery, anchor, name = '' } = greeting;
+      // A browser that never heard that it had been let in asks again.
+      const mine = await store.seatOf(id, hashed(key));
+      if (mine !== undefined) return { seat: mine, isNew: false };
+      const called = cleanName(name);
+      const claim = {
+        invitationHash: hashed(invitation),
+        keyHash: hashed(key),
+        recoveryHash: hashed(recovery),
+        anchor,
+        ...(called !== '' && { name: called }),
+      };
+      return found(await store.claim(id, claim), true, 'server.no.taken');
+    }
+    case 'return': {
+      const { recovery, key } = greeting;
+      return found(await store.returnTo(id, hashed(recovery), hashed(key)), true, 'server.no.recovery');
+    }
+  }
 }
+
+const found = (seat: Seat | undefined, isNew: boolean, no: string): Seated =>
+  seat === undefined ? { no } : { seat, isNew };

@@ -3,14 +3,17 @@ import { ponder } from '@banneret/ai';
 import type { Thought } from '@banneret/room';
 import { entryFor } from '@banneret/shelf';
 import type { ThoughtReply, ThoughtSent } from './thinkers.js';
+import { comeAfterOthers, NICE } from './threads/niceness.js';
 
 // oxlint-disable unicorn/require-post-message-target-origin -- threads have no origins
 
+comeAfterOthers(NICE.thoughts);
+
 /** The thread of a computer player. It is sent the view of its seat and nothing else. */
-parentPort?.on('message', ({ id, thought }: ThoughtSent) => {
+parentPort?.on('message', ({ thought }: ThoughtSent) => {
   void think(thought).then(
-    choice => parentPort?.postMessage({ id, choice } satisfies ThoughtReply),
-    (error: unknown) => parentPort?.postMessage({ id, failed: String(error) } satisfies ThoughtReply),
+    choice => parentPort?.postMessage({ choice } satisfies ThoughtReply),
+    (error: unknown) => parentPort?.postMessage({ failed: String(error) } satisfies ThoughtReply),
   );
 });
 

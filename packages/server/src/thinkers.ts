@@ -1,77 +1,87 @@
 import { Worker } from 'node:worker_threads';
 import type { Thought } from '@banneret/room';
+import { FairQueue, type Speaker } from './threads/fairQueue.js';
 
 /** A question to a computer player, as it travels to the thread, and what comes back. */
 export interface ThoughtSent {
-  readonly id: number;
   readonly thought: Thought;
 }
 
-export type ThoughtReply =
-  | { readonly id: number; readonly choice: unknown }
-  | { readonly id: number; readonly failed: string };
+export type ThoughtReply = { readonly choice: unknown } | { readonly failed: string };
 
 interface Waiting {
+  readonly thought: Thought;
   readonly resolve: (choice: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** Computer players think on threads of their own, so that the server never waits for them. */
+interface Thread {
+  readonly worker: Worker;
+  thinks?: { readonly waiting: Waiting; readonly ticket: number; readonly since: number };
+}
+
+/** What a thought takes of which nothing is known. */
+const FIRST_GUESS_MS = 30;
+
+/**
+ * Computer players think on threads of their own, so that the server never waits for them. Each thread has one thought at a
+ * time; the next is that of the address, and within it of the match, for which least has been thought of late.
+ */
 export class Thinkers {
-  readonly #threads: { readonly worker: Worker; busy: number }[] = [];
-  readonly #waiting = new Map<number, Waiting>();
-  readonly #most: number;
-  #next = 0;
+  readonly #threads: Thread[] = [];
+  readonly #queue: FairQueue<Waiting>;
 
   constructor(most: number) {
-    this.#most = most;
+    this.#queue = new FairQueue<Waiting>((waiting, ticket) => this.#begin(waiting, ticket), {
+      mostAhead: most,
+      workAheadMs: Infinity,
+      firstGuessMs: FIRST_GUESS_MS,
+    });
   }
 
-  think(thought: Thought): Promise<unknown> {
-    const thread = this.#leastBusy();
-    const id = this.#next++;
-    thread.busy++;
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origins
-    thread.worker.postMessage({ id, thought } satisfies ThoughtSent);
-    return new Promise<unknown>((resolve, reject) => this.#waiting.set(id, { resolve, reject })).finally(
-      () => void thread.busy--,
-    );
+  think(thought: Thought, by: Speaker): Promise<unknown> {
+    return new Promise<unknown>((resolve, reject) => this.#queue.add(by, { thought, resolve, reject }));
+  }
+
+  clear(): void {
+    this.#queue.clear();
   }
 
   async close(): Promise<void> {
     await Promise.all(this.#threads.map(({ worker }) => worker.terminate()));
   }
 
-  #leastBusy(): { readonly worker: Worker; busy: number } {
-    const idle = this.#threads.find(({ busy }) => busy === 0);
-    if (idle !== undefined) return idle;
-    if (this.#threads.length < this.#most) return this.#start();
-    return this.#threads.reduce((least, thread) => (thread.busy < least.busy ? thread : least));
+  #begin(waiting: Waiting, ticket: number): void {
+    const thread = this.#threads.find(({ thinks }) => thinks === undefined) ?? this.#start();
+    thread.thinks = { waiting, ticket, since: performance.now() };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origins
+    thread.worker.postMessage({ thought: waiting.thought } satisfies ThoughtSent);
   }
 
-  #start(): { readonly worker: Worker; busy: number } {
+  #start(): Thread {
     const worker = new Worker(new URL('../dist/thinker.js', import.meta.url), {
       execArgv: [], // threads run built code, whatever the main thread runs
     });
-    const thread = { worker, busy: 0 };
-    worker.on('message', (reply: ThoughtReply) => this.#answered(reply));
+    const thread: Thread = { worker };
+    worker.on('message', (reply: ThoughtReply) => this.#answered(thread, reply));
     worker.on('error', error => this.#lost(thread, error));
     worker.unref();
     this.#threads.push(thread);
     return thread;
   }
 
-  #answered(reply: ThoughtReply): void {
-    const waiting = this.#waiting.get(reply.id);
-    this.#waiting.delete(reply.id);
-    if ('failed' in reply) waiting?.reject(new Error(reply.failed));
-    else waiting?.resolve(reply.choice);
+  #answered(thread: Thread, reply: ThoughtReply): void {
+    const { thinks } = thread;
+    if (thinks === undefined) return;
+    delete thread.thinks;
+    if ('failed' in reply) thinks.waiting.reject(new Error(reply.failed));
+    else thinks.waiting.resolve(reply.choice);
+    this.#queue.dealt(thinks.ticket, performance.now() - thinks.since);
   }
 
-  /** A thread died: nobody knows which of its thoughts were lost, so all that wait are told. */
-  #lost(thread: { readonly worker: Worker; busy: number }, error: Error): void {
+  /** A thread died, and its thought with it; another takes its place when it is needed. */
+  #lost(thread: Thread, error: Error): void {
     this.#threads.splice(this.#threads.indexOf(thread), 1);
-    for (const waiting of this.#waiting.values()) waiting.reject(error);
-    this.#waiting.clear();
+    this.#answered(thread, { failed: String(error) });
   }
 }

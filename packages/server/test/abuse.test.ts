@@ -46,11 +46,11 @@ async function created(address: string, system = 'toy'): Promise<CreatedMatch> {
 
 async function seated(address: string, match: CreatedMatch, system = 'toy'): Promise<TestClient[]> {
   const players: TestClient[] = [];
-  for (const [seat, token] of match.tokens.entries()) {
+  for (const invitation of match.invitations) {
     const client = new TestClient(address, match.id, entryFor(system)!.game.system);
     clients.push(client);
     players.push(client);
-    await client.hello(token ?? undefined, `part ${seat}`);
+    await client.claim(invitation ?? '');
   }
   return players;
 }

@@ -1,6 +1,14 @@
 import { randomChoice } from '@banneret/ai';
 import { seededRng, type AnySystem, type Match, type MatchView, type Rng } from '@banneret/kernel';
-import type { ClientMessage, ServerMessage } from '@banneret/room';
+import {
+  DiceDevice,
+  newRecoveryCode,
+  randomSecret,
+  seatKeysOf,
+  type ClientMessage,
+  type JudgedMessage,
+  type ServerMessage,
+} from '@banneret/room';
 import { WebSocket } from 'ws';
 
 /** A page without a screen: it speaks the protocol, folds what it is told, and answers at random. */
@@ -12,28 +20,75 @@ export class TestClient {
   over = false;
   /** Is an answer of ours waiting to be shown? */
   held = false;
+  /** What opens the seat, once it is claimed, and what brings it back. */
+  readonly code: string;
+  readonly key: string;
+  readonly #memory: Map<string, string>;
+  /** Does its device give its part of the dice? */
+  givesLinks = true;
+  readonly suspicions: string[] = [];
+  readonly #device: DiceDevice;
   readonly #system: AnySystem;
   readonly #waiting: (() => void)[] = [];
   #next = 0;
 
-  constructor(address: string, match: string, system: AnySystem) {
+  /** `browser`: an earlier visit of the same browser, which remembers all that one knew. `code`: all that is left is this. */
+  constructor(
+    address: string,
+    match: string,
+    system: AnySystem,
+    { browser, code }: { readonly browser?: TestClient; readonly code?: string } = {},
+  ) {
     this.#system = system;
+    this.code = code ?? browser?.code ?? newRecoveryCode();
+    this.key = browser?.key ?? randomSecret();
+    const memory = (this.#memory = browser?.remembered ?? new Map<string, string>());
+    this.#device = new DiceDevice({
+      root: seatKeysOf(this.code).dice,
+      memory: {
+        load: (id, seat) => memory.get(`${id} ${seat}`),
+        save: (id, seat, witness) => void memory.set(`${id} ${seat}`, witness),
+      },
+      send: message => {
+        if (this.givesLinks) this.send(message);
+      },
+      suspect: say => void this.suspicions.push(say),
+    });
     this.socket = new WebSocket(`${address.replace('http', 'ws')}/api/matches/${match}/socket`);
     this.socket.on('message', (data: Buffer) => this.#hear(JSON.parse(data.toString()) as ServerMessage));
     this.socket.on('close', () => this.#wake());
     this.socket.on('error', () => this.#wake());
   }
 
-  async hello(token?: string, contribution?: string): Promise<void> {
-    await new Promise<void>((resolve, reject) => {
-      this.socket.once('open', () => resolve());
-      this.socket.once('error', reject);
-    });
-    this.send({
-      kind: 'hello',
-      ...(token !== undefined && { token }),
-      ...(contribution !== undefined && { contribution }),
-    });
+  /** What its device remembers of the dice. */
+  get remembered(): Map<string, string> {
+    return this.#memory;
+  }
+
+  /** Watches, or comes back to the seat of this key. */
+  async hello(key?: string): Promise<void> {
+    await this.#greet({ kind: 'hello', ...(key !== undefined && { key }) });
+  }
+
+  /** Takes the seat of an invitation. */
+  async claim(invitation: string, name?: string): Promise<void> {
+    const { recovery } = seatKeysOf(this.code);
+    const { anchor } = this.#device;
+    await this.#greet({ kind: 'claim', invitation, key: this.key, recovery, anchor, ...(name && { name }) });
+  }
+
+  /** Comes back with nothing but the recovery code. */
+  async comeBack(): Promise<void> {
+    await this.#greet({ kind: 'return', recovery: seatKeysOf(this.code).recovery, key: this.key });
+  }
+
+  async #greet(greeting: ClientMessage): Promise<void> {
+    if (this.socket.readyState !== WebSocket.OPEN)
+      await new Promise<void>((resolve, reject) => {
+        this.socket.once('open', () => resolve());
+        this.socket.once('error', reject);
+      });
+    this.send(greeting);
     await this.until(() => this.heard.some(({ kind }) => kind === 'welcome' || kind === 'mistake'));
   }
 
@@ -42,7 +97,7 @@ export class TestClient {
   }
 
   /** Sends and waits for the verdict. */
-  async settle(message: Exclude<ClientMessage, { kind: 'hello' }>): Promise<ServerMessage> {
+  async settle(message: JudgedMessage): Promise<ServerMessage> {
     this.send(message);
     const verdict = (): ServerMessage | undefined =>
       this.heard.find(heard => (heard.kind === 'accepted' || heard.kind === 'refused') && heard.id === message.id);
@@ -85,6 +140,7 @@ export class TestClient {
 
   #hear(message: ServerMessage): void {
     this.heard.push(message);
+    this.#device.hear(message);
     if (message.kind === 'snapshot') {
       this.view = message.view;
       this.events = [...message.events];
@@ -112,7 +168,7 @@ export async function playOn(clients: readonly TestClient[], seed: number, answe
   while (given < answers && !clients.some(client => client.over)) {
     const asked = clients.find(client => client.isAsked);
     if (asked === undefined) {
-      await (clients[0] as TestClient).until(() => clients.some(client => client.isAsked || client.over));
+      await untilAsked(clients);
       continue;
     }
     const before = asked.view?.wait;
@@ -121,5 +177,10 @@ export async function playOn(clients: readonly TestClient[], seed: number, answe
     given++;
     await asked.until(() => asked.over || asked.view?.wait !== before || !asked.isAsked);
   }
+  await untilAsked(clients);
   return given;
 }
+
+/** No dice are falling: somebody is asked, or the game is over. */
+export const untilAsked = async (clients: readonly TestClient[]): Promise<void> =>
+  await (clients[0] as TestClient).until(() => clients.some(client => client.isAsked || client.over));

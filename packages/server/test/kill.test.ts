@@ -50,9 +50,20 @@ async function newMatch(address: string): Promise<CreatedMatch> {
   return (await response.json()) as CreatedMatch;
 }
 
-async function seated(address: string, { id, tokens }: CreatedMatch): Promise<TestClient[]> {
-  const clients = tokens.map(() => new TestClient(address, id, toy));
-  await Promise.all(clients.map((client, seat) => client.hello(tokens[seat] as string, `part ${seat}`)));
+async function seated(
+  address: string,
+  { id, invitations }: CreatedMatch,
+  before: readonly TestClient[] = [],
+): Promise<TestClient[]> {
+  const clients = invitations.map((_, seat) => {
+    const browser = before[seat];
+    return new TestClient(address, id, toy, browser && { browser });
+  });
+  await Promise.all(
+    clients.map((client, seat) =>
+      before.length > 0 ? client.hello(client.key) : client.claim(invitations[seat] ?? ''),
+    ),
+  );
   await Promise.all(clients.map(client => client.until(() => client.view !== undefined)));
   return clients;
 }
@@ -91,8 +102,9 @@ test(
     let { server, address } = await launched();
     let match = await newMatch(address);
     let acknowledged = 0;
+    let clients: TestClient[] = [];
     for (let kill = 0; kill < KILLS; kill++) {
-      const clients = await seated(address, match);
+      clients = await seated(address, match, clients);
       const victim = server;
       const timer = setTimeout(() => void victim.kill('SIGKILL'), 5 + ((kill * 37) % 120));
       acknowledged += await playUntilDead(clients, kill);
@@ -110,6 +122,7 @@ test(
       ({ server, address } = await launched());
       if (over) {
         match = await newMatch(address);
+        clients = [];
         acknowledged = 0;
       }
     }

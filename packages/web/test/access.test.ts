@@ -11,6 +11,7 @@ const PAGES = [
   '/new',
   '/new/toy',
   '/new/grimdark-future',
+  '/new/the-edge?mode=online',
   '/rules/grimdark-future',
   '/learn',
   '/learn/grimdark-future',
@@ -45,6 +46,38 @@ for (const theme of ['light', 'dark'] as const) {
     }
   }, 90_000);
 }
+
+for (const theme of ['light', 'dark'] as const)
+  test(`axe has no serious finding before the door, at a table with others, and in its tabs (${theme})`, async () => {
+    const [host, friend] = await Promise.all([
+      visitor(house(), { theme }),
+      visitor(house(), { theme, phone: true, language: 'en' }),
+    ]);
+    await host.page.goto(`${house().address}/new/toy?mode=online`);
+    await host.page.getByLabel('Limite de temps').selectOption('days');
+    await host.page.getByRole('button', { name: 'À table !' }).click();
+    const link = await host.page.locator('.prompt-panel').getByLabel('Lien à partager').first().inputValue();
+    expect(await findings(host.page), 'waiting for the others').toEqual([]);
+    await friend.page.goto(link);
+    await friend.page.getByRole('button', { name: 'Take my seat', exact: true }).waitFor();
+    await friend.page.getByText('I have a seat here').click();
+    expect(await findings(friend.page), 'the door').toEqual([]);
+    expect(await friend.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await friend.page.getByRole('button', { name: 'Take my seat', exact: true }).click();
+    await friend.page.getByRole('tab', { name: 'Match' }).click();
+    await friend.page.getByRole('button', { name: 'Resign' }).click();
+    await friend.page.getByRole('button', { name: 'Pass my seat' }).click();
+    await friend.page.locator('.seat-elsewhere').getByLabel('Link to share').waitFor();
+    expect(await findings(friend.page), 'one’s own seat').toEqual([]);
+    expect(await friend.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await host.page.getByRole('tab', { name: 'Partie' }).click();
+    await host.page.getByRole('button', { name: 'Proposer l’égalité' }).click();
+    await friend.page.locator('.proposed').waitFor();
+    await friend.page.getByRole('tab', { name: 'Talk' }).click();
+    await friend.page.getByText('Do not hear').click();
+    expect(await findings(friend.page), 'a proposal, and talk').toEqual([]);
+    for (const { complaints } of [host, friend]) expect(complaints).toEqual([]);
+  }, 60_000);
 
 test('a whole activation with the keyboard alone', async () => {
   const { page } = await visitor(house(), { language: 'en' });

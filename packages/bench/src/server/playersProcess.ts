@@ -42,7 +42,10 @@ async function open(brief: PlayersBrief, number: number, rng: Rng): Promise<void
     body: JSON.stringify({ system: system.id, seats: [{ player: 'human' }, { player: 'human' }] }),
   });
   if (!response.ok) throw new Error(`a match could not be opened: ${await response.text()}`);
-  const { id, tokens } = (await response.json()) as { readonly id: string; readonly tokens: readonly string[] };
+  const { id, invitations } = (await response.json()) as {
+    readonly id: string;
+    readonly invitations: readonly string[];
+  };
   const around: Seat[] = [];
   let ended = false;
   const end = (): void => {
@@ -54,9 +57,9 @@ async function open(brief: PlayersBrief, number: number, rng: Rng): Promise<void
     }
     if (!stopping) open(brief, number, rng).catch(note);
   };
-  for (const token of tokens) {
+  for (const invitation of invitations) {
     const seat = new Seat(
-      { address: brief.address, match: id, token, system, rng, pace: brief.pace },
+      { address: brief.address, match: id, invitation, system, rng, pace: brief.pace },
       {
         accepted: milliseconds => void waits.push(milliseconds),
         over() {

@@ -8,7 +8,7 @@ Usage: banneret COMMAND [options]
   play SYSTEM         play a game in the terminal, against the computer or together
   run FILE…           play scenarios and check what they expect
   replay FILE         judge a record again; say where it differs
-  verify FILE         check that the dice of an online match were the ones promised
+  verify FILE         check an online match and its dice, and say what is proved
   inspect FILE        walk through a record step by step
   sim SYSTEM          let the computer play against itself
   rules SYSTEM [ID]   read a rule, or all of them
@@ -53,14 +53,17 @@ Exit code: 0 all agrees, 1 a difference, 2 unreadable file.
 
   --json            the outcome as JSON
 ${langLine}`,
-  'cli.help.verify': `Usage: banneret verify FILE [options]
+  'cli.help.verify': `Usage: banneret verify FILE [--witness FILE]… [options]
 
-Computes every roll of an online match again, from the seed promised before it and what each player added to it, and
-compares.
+Plays the whole log of an online match again, with all that was taken back, computes every roll from what the server
+and the players' devices had promised, and says what is proved and what is not. What a device remembers of the match
+(the page saves it beside the record) proves that the match was this one.
 
-Exit code: 0 the dice were honest, 1 they were not (or nothing was promised), 2 unreadable file.
+Marks: ✓ proved, ? not proved by anything here. What is wrong comes as a mistake.
+Exit code: 0 nothing is wrong, 1 it is not honest (or nothing was promised), 2 a file cannot be read.
 
-  --json            the outcome as JSON
+  --witness FILE    what a player's device remembers; may stand several times
+  --json            the verdict as JSON
 ${langLine}`,
   'cli.help.inspect': `Usage: banneret inspect FILE [options]
 
@@ -127,6 +130,7 @@ ${langLine}`,
   'cli.file.too-big': 'the file {file} is larger than the limit of {limit} MB',
   'cli.file.not-writable': 'the file {file} cannot be written',
   'cli.in-file': '{file}: {reason}',
+  'cli.verify.no-witness': 'this is not what a device remembers of a match',
   'cli.seats': '{game} is for {allowed} players, not {seats}',
   'cli.asked': 'Player {seat}: {ask}',
   'cli.barred': '{option}: {because}',

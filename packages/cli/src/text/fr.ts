@@ -8,7 +8,7 @@ Usage : banneret COMMANDE [options]
   play SYSTÈME        jouer une partie dans le terminal, contre l’ordinateur ou à plusieurs
   run FICHIER…        jouer des scénarios et vérifier ce qu’ils attendent
   replay FICHIER      rejuger un enregistrement ; dire où il diverge
-  verify FICHIER      vérifier que les dés d’une partie en ligne étaient ceux qui avaient été promis
+  verify FICHIER      vérifier une partie en ligne et ses dés, et dire ce qui est prouvé
   inspect FICHIER     parcourir un enregistrement pas à pas
   sim SYSTÈME         faire jouer l’ordinateur contre lui-même
   rules SYSTÈME [ID]  lire une règle, ou toutes
@@ -54,14 +54,17 @@ Code de sortie : 0 tout concorde, 1 une différence, 2 fichier illisible.
 
   --json            l’issue en JSON
 ${langLine}`,
-  'cli.help.verify': `Usage : banneret verify FICHIER [options]
+  'cli.help.verify': `Usage : banneret verify FICHIER [--witness FICHIER]… [options]
 
-Recalcule chaque jet d’une partie en ligne, à partir de la graine promise avant elle et de ce que chaque joueur y a
-ajouté, et compare.
+Rejoue tout le journal d’une partie en ligne, avec ce qui a été repris, recalcule chaque jet à partir de ce que le
+serveur et les appareils des joueurs avaient promis, et dit ce qui est prouvé et ce qui ne l’est pas. Ce dont un
+appareil se souvient (la page l’enregistre à côté de la partie) prouve que la partie était bien celle-là.
 
-Code de sortie : 0 les dés étaient honnêtes, 1 ils ne l’étaient pas (ou rien n’était promis), 2 fichier illisible.
+Signes : ✓ prouvé, ? rien ici ne le prouve. Ce qui est faux est dit comme une erreur.
+Code de sortie : 0 rien n’est faux, 1 la partie n’est pas honnête (ou rien n’était promis), 2 fichier illisible.
 
-  --json            le résultat en JSON
+  --witness FICHIER ce dont l’appareil d’un joueur se souvient ; peut figurer plusieurs fois
+  --json            le verdict en JSON
 ${langLine}`,
   'cli.help.inspect': `Usage : banneret inspect FICHIER [options]
 
@@ -128,6 +131,7 @@ ${langLine}`,
   'cli.file.too-big': 'le fichier {file} dépasse la limite de {limit} Mo',
   'cli.file.not-writable': 'le fichier {file} ne peut pas être écrit',
   'cli.in-file': '{file} : {reason}',
+  'cli.verify.no-witness': 'ce n’est pas ce dont un appareil se souvient d’une partie',
   'cli.seats': '{game} se joue à {allowed}, pas à {seats}',
   'cli.asked': 'Joueur {seat} : {ask}',
   'cli.barred': '{option} : {because}',

@@ -8,7 +8,7 @@ export interface Beginning {
   readonly system: string;
   /** The version of the rules. */
   readonly rules: string;
-  /** The fingerprint of the start, as in the record's header. */
+  /** The promise about the start. */
   readonly content: string;
   /** The keeper's anchor. */
   readonly keeper: string;
@@ -26,3 +26,15 @@ export const historyAfter = (history: string, op: PublicOp): string =>
   digestOf(`${history}\n${JSON.stringify(readOp(op) ?? op)}`);
 
 export const digestOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
+/** The history of a match, and as much of it as a roll is made from. */
+export interface History {
+  readonly whole: string;
+  /** Without the seats that have passed on since: links may have been given already, and must be good for the roll they were given for. */
+  readonly fixed: string;
+}
+
+export function withLine({ whole, fixed }: History, op: PublicOp): History {
+  const next = historyAfter(whole, op);
+  return { whole: next, fixed: op.op === 'sit' ? fixed : next };
+}

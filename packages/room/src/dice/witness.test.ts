@@ -5,7 +5,8 @@ import { giveLink, leaveAhead, newWitness, readWitness, type Giving, type Witnes
 
 const BEGIN = '0'.repeat(64);
 const [H1, H2, H3] = ['1', '2', '3'].map(digit => digit.repeat(64)) as [string, string, string];
-const first = newWitness('m1', 0, BEGIN);
+const ANCHOR = 'a'.repeat(64);
+const first = newWitness({ match: 'm1', seat: 0, anchor: ANCHOR, names: ['Ann', 'Bob'], begin: BEGIN });
 
 function given(giving: Giving): Witness {
   if (!giving.ok) throw new Error(giving.say);
@@ -37,9 +38,13 @@ describe('a device that gives links', () => {
   });
 
   test('counts its own chain from where it sat down', () => {
-    const late = newWitness('m1', 1, BEGIN, 8);
+    const late = newWitness({ match: 'm1', seat: 1, anchor: ANCHOR, begin: BEGIN, from: 8 });
     expect(giveLink(late, { number: 7, history: H1 })).toEqual({ ok: false, say: 'room.dice.passed' });
     expect(giveLink(late, { number: 8, history: H1 })).toMatchObject({ ok: true, number: 1 });
+    // One that came back, and has forgotten what it gave.
+    const back = newWitness({ match: 'm1', seat: 1, anchor: ANCHOR, begin: BEGIN, from: 8, base: 3 });
+    expect(giveLink(back, { number: 7, history: H1 })).toEqual({ ok: false, say: 'room.dice.passed' });
+    expect(giveLink(back, { number: 8, history: H1 })).toMatchObject({ ok: true, number: 5 });
   });
 
   test('remembers what it left in advance, and goes on after it', () => {
@@ -59,6 +64,9 @@ describe('a device that gives links', () => {
     expect(readWitness(stored)).toEqual(witness);
     for (const bad of [null, [], { ...witness, seat: -1 }, { ...witness, ahead: [[1]] }, { ...witness, digest: 'x' }])
       expect(readWitness(bad)).toBeUndefined();
-    expect(readWitness({ ...witness, from: 9 })).toBeUndefined();
+    for (const bad of [{ from: 9 }, { anchor: undefined }, { base: 1 }, { names: [7] }, { names: 'Ann' }])
+      expect(readWitness({ ...witness, ...bad })).toBeUndefined();
+    const { names: _, ...nameless } = witness;
+    expect(readWitness(nameless)).toEqual(nameless);
   });
 });

@@ -10,9 +10,15 @@ import { digestOf } from './history.js';
 export interface Witness {
   readonly match: string;
   readonly seat: Seat;
+  /** Where its own chain begins. */
+  readonly anchor: string;
+  /** What the seats were called when it gave its first link. */
+  readonly names?: readonly string[];
   /** The history at the beginning, as this device computed it from what it was shown. */
   readonly begin: string;
-  /** The first number this device is responsible for; its own chain counts from there. */
+  /** The number after which its own chain counts. */
+  readonly base: number;
+  /** The first number this device is responsible for: later than `base` + 1 if it came back and had forgotten the rest. */
   readonly from: number;
   /** The last number given; `from` - 1 if none was. */
   readonly number: number;
@@ -36,21 +42,25 @@ export type Giving =
   | { readonly ok: true; readonly witness: Witness; readonly number: number }
   | { readonly ok: false; readonly say: Refusal };
 
-/** `from` is more than 1 for a device that sits down in the middle of a match. */
-export const newWitness = (match: string, seat: Seat, begin: string, from = 1): Witness => ({
-  match,
-  seat,
-  begin,
+export interface WitnessBrief extends Pick<Witness, 'match' | 'seat' | 'anchor' | 'names' | 'begin'> {
+  /** More than 1 (the default) for a device that sits down, or comes back, in the middle of a match. */
+  readonly from?: number;
+  readonly base?: number;
+}
+
+export const newWitness = ({ from = 1, base = from - 1, ...known }: WitnessBrief): Witness => ({
+  ...known,
+  base,
   from,
   number: from - 1,
-  history: begin,
-  digest: begin,
+  history: known.begin,
+  digest: known.begin,
   ahead: [],
 });
 
 /** May the link be given for this history? Each is given for one history only, and in order. */
 export function giveLink(witness: Witness, { number, history }: LinkRequest): Giving {
-  const own = number - witness.from + 1;
+  const own = number - witness.base;
   if (wasLeftAhead(witness, number)) return { ok: true, witness, number: own };
   if (number === witness.number && number >= witness.from)
     return history === witness.history ? { ok: true, witness, number: own } : refused('room.dice.used');
@@ -63,7 +73,7 @@ export function giveLink(witness: Witness, { number, history }: LinkRequest): Gi
 
 /** Leave all links up to this number, so that nobody has to wait. The keeper could look ahead so far. */
 export function leaveAhead(witness: Witness, number: number): Giving {
-  const own = number - witness.from + 1;
+  const own = number - witness.base;
   if (number <= witness.number) return refused('room.dice.passed');
   if (own > CHAIN_LENGTH) return refused('room.dice.spent');
   const ahead = [...witness.ahead, [witness.number + 1, number] as const];
@@ -81,14 +91,18 @@ const refused = (say: Refusal): Giving => ({ ok: false, say });
 /** What a device or a file kept. Other fields beside it (the secret root, say) are left aside. */
 export function readWitness(raw: unknown): Witness | undefined {
   if (!isObject(raw)) return undefined;
-  const { match, seat, begin, from, number, history, digest, ahead } = raw;
+  const { match, seat, anchor, names, begin, base, from, number, history, digest, ahead } = raw;
   if (typeof match !== 'string' || !isCount(seat) || !isCount(from) || from < 1 || !isCount(number)) return undefined;
-  if (number < from - 1 || !isLink(begin) || !isLink(history) || !isLink(digest)) return undefined;
-  if (!Array.isArray(ahead)) return undefined;
+  if (!isCount(base) || base >= from || number < from - 1) return undefined;
+  if (![anchor, begin, history, digest].every(isLink) || !isNames(names) || !Array.isArray(ahead)) return undefined;
   const intervals = ahead.flatMap(interval => readInterval(interval));
   if (intervals.length < ahead.length) return undefined;
-  return { match, seat, begin, from, number, history, digest, ahead: intervals };
+  const links = { anchor, begin, history, digest } as Pick<Witness, 'anchor' | 'begin' | 'history' | 'digest'>;
+  return { match, seat, ...links, ...(names && { names }), base, from, number, ahead: intervals };
 }
+
+const isNames = (raw: unknown): raw is readonly string[] | undefined =>
+  raw === undefined || (Array.isArray(raw) && raw.every(name => typeof name === 'string'));
 
 function readInterval(raw: unknown): readonly (readonly [number, number])[] {
   if (!Array.isArray(raw) || raw.length !== 2) return [];

@@ -1,6 +1,7 @@
 import { entryOf } from '@banneret/ai';
 import { toyGame } from '@banneret/toy';
 import { describe, expect, it } from 'vitest';
+import { Chain } from '../dice/chain.js';
 import type { Op } from '../op.js';
 import { NO_PAUSE } from '../veil.js';
 import { DamagedMatch, MatchKeeper } from './keeper.js';
@@ -15,7 +16,6 @@ function kept() {
   const told: unknown[] = [];
   const store: MatchStore = {
     match: async id => matches.get(id),
-    contribute: async () => undefined,
     log: async id => [...(logs.get(id) ?? [])],
     logLength: async id => logs.get(id)?.length ?? 0,
     append: async (id, _at, ops: readonly Op[]) => void logs.set(id, [...(logs.get(id) ?? []), ...ops]),
@@ -31,10 +31,11 @@ function kept() {
     const fresh = await keeper.newMatch({ system: 'toy', seats: [{ player: 'human' }, { player: 'human' }] });
     if (!fresh.ok) throw new Error(fresh.problem.say);
     const { id, seats } = fresh.value;
-    matches.set(id, { ...fresh.value, seats: seats.map(seat => ({ ...seat, contribution: 'part' })) });
+    matches.set(id, { ...fresh.value, seats: seats.map(seat => ({ ...seat, anchor: 'a'.repeat(64) })) });
+    logs.set(id, []);
     return id;
   }
-  return { keeper, logs, told, created };
+  return { keeper, matches, logs, told, created };
 }
 
 describe('a new match', () => {
@@ -53,9 +54,30 @@ describe('a new match', () => {
     expect(await problem('toy', seats('human', 'random'))).toBeUndefined();
   });
 
-  it('has the parts of computers in the dice, and waits for those of people', async () => {
-    const made = await kept().keeper.newMatch({ system: 'toy', seats: seats('human', 'random') });
-    expect(made.ok && made.value.seats.map(({ contribution }) => contribution !== undefined)).toEqual([false, true]);
+  it('has computers in their places, and waits for people with their parts of the dice', async () => {
+    const { keeper, matches } = kept();
+    const made = await keeper.newMatch({ system: 'toy', seats: seats('human', 'random') });
+    if (!made.ok) throw new Error(made.problem.say);
+    const { id, dice, seed } = made.value;
+    expect(dice).toEqual({ keeper: new Chain(seed).anchor });
+    expect(made.value.seats.map(({ anchor }) => anchor)).toEqual([undefined, undefined]);
+    matches.set(id, made.value);
+    const table = (await keeper.table(id))!;
+    expect(table.seats.map(({ taken }) => taken)).toEqual([false, true]);
+    expect(table.asked).toEqual([]);
+  });
+
+  it('has the clock that was agreed on, and is open to all who have the link unless it is closed', async () => {
+    const { keeper } = kept();
+    const made = async (more: object) => {
+      const fresh = await keeper.newMatch({ system: 'toy', seats: seats('human', 'human'), ...more });
+      return fresh.ok ? fresh.value : undefined;
+    };
+    const clock = { kind: 'days', days: 3 } as const;
+    expect(await made({ clock })).toMatchObject({ clock });
+    expect(await made({ spectators: false })).toMatchObject({ closed: true });
+    for (const open of [await made({}), await made({ spectators: true })])
+      expect([open?.clock, open?.closed]).toEqual([undefined, undefined]);
   });
 });
 

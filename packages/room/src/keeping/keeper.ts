@@ -1,5 +1,7 @@
 import { problem, type AnySystem, type Parsed } from '@banneret/kernel';
+import { cleanName } from '../names.js';
 import { seatComputers, type Think } from './computers.js';
+import { keeperAnchorOf } from './dice.js';
 import type { Manners } from './manners.js';
 import { randomHex, randomSecret, randomUint32 } from './random.js';
 import type { MatchRequest } from './request.js';
@@ -17,6 +19,8 @@ export interface Playable {
       readonly options?: Readonly<Record<string, unknown>>;
       readonly seed: number;
     }): Parsed<unknown>;
+    /** The side each seat fights for, where several may fight for one. */
+    sides?(setup: never): readonly number[];
   };
   /** Its computer players, by level. */
   readonly players: Readonly<Record<string, unknown>>;
@@ -30,8 +34,6 @@ export interface Keeping {
   /** Trouble that is nobody's mistake but ours. */
   readonly tellMistake: (error: unknown) => void;
 }
-
-const MOST_NAME = 40;
 
 /** A match that could not be laid is not tried again for so long. */
 const DAMAGED_MS = 30_000;
@@ -56,7 +58,8 @@ export class MatchKeeper {
   }
 
   /** A match as asked for, with dice of its own. It is the caller's to keep. */
-  async newMatch({ system, seats, armies, options, seed }: MatchRequest): Promise<Parsed<KeptMatch>> {
+  async newMatch(request: MatchRequest): Promise<Parsed<KeptMatch>> {
+    const { system, seats, armies, options, seed, clock, spectators } = request;
     const entry = await this.#keeping.entryFor(system);
     if (entry === undefined) return problem('server.create.unknown-system');
     if (!entry.game.seatCounts.includes(seats.length)) return problem('server.create.seats');
@@ -71,7 +74,12 @@ export class MatchKeeper {
     });
     if (!setup.ok) return setup;
     const start = { kind: 'setup', setup: setup.value } as const;
-    return { ok: true, value: freshMatch(system, entry.game.system.version, seats, start) };
+    const fresh = freshMatch(system, entry.game.system.version, seats, start);
+    const dice = { keeper: keeperAnchorOf(fresh.seed) };
+    return {
+      ok: true,
+      value: { ...fresh, dice, ...(clock && { clock }), ...(spectators === false && { closed: true }) },
+    };
   }
 
   /**
@@ -97,9 +105,13 @@ export class MatchKeeper {
   async #lay(id: string): Promise<MatchTable | undefined> {
     const { store, entryFor, think, manners, tellMistake } = this.#keeping;
     const match = await store.match(id);
-    const system = match && (await entryFor(match.system))?.game.system;
+    const entry = match && (await entryFor(match.system));
+    const system = entry?.game.system;
     if (match === undefined || system === undefined || system.version !== match.rules) return undefined;
-    const table = new MatchTable(store, system, match, manners);
+    const { start } = match;
+    const sides = start.kind === 'setup' ? entry?.game.sides?.(start.setup as never) : undefined;
+    const levels = Object.keys(entry?.players ?? {});
+    const table = new MatchTable({ store, system, match, manners, levels, ...(sides && { sides }) });
     seatComputers(table, think, tellMistake);
     await table.open();
     this.#tables.set(id, table);
@@ -127,6 +139,11 @@ export class MatchKeeper {
     this.#tables.delete(id);
   }
 
+  /** All tables are left: nothing of them goes on by itself. */
+  close(): void {
+    for (const id of this.#tables.keys()) this.drop(id);
+  }
+
   async followOthers(): Promise<void> {
     for (const [id, table] of this.#tables) {
       try {
@@ -143,7 +160,7 @@ export class MatchKeeper {
   }
 }
 
-/** A match that nobody has played yet. A computer has nothing to add to the dice that its keeper does not know already. */
+/** A match that nobody has played yet. */
 export function freshMatch(
   system: string,
   rules: string,
@@ -156,10 +173,6 @@ export function freshMatch(
     rules,
     start,
     seed: randomHex(32),
-    seats: seats.map(({ player, name = '' }, seat) => ({
-      player,
-      name: name.trim().slice(0, MOST_NAME) || `${seat + 1}`,
-      ...(player !== 'human' && { contribution: `computer ${seat + 1}` }),
-    })),
+    seats: seats.map(({ player, name = '' }, seat) => ({ player, name: cleanName(name) || `${seat + 1}` })),
   };
 }

@@ -13,6 +13,8 @@ export interface Manners {
   readonly oneScreen: boolean;
   /** How long a computer player may think about one question. */
   readonly budgetMs: number;
+  /** A clock that stands still while nobody keeps matches, in milliseconds (default: the thread's own). */
+  readonly now?: () => number;
 }
 
 const isHuman = ({ player }: { readonly player: string }): boolean => player === 'human';

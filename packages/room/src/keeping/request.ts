@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { ClockRule } from './clocks.js';
 
 /** More seats than any game has. */
 const MOST_SEATS = 8;
@@ -13,11 +14,14 @@ export const MatchRequest = Type.Object({
   armies: Type.Optional(Type.Array(Type.Unknown())),
   options: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   seed: Type.Optional(Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER })),
+  clock: Type.Optional(ClockRule),
+  /** May anybody with the link watch? (Default: yes.) */
+  spectators: Type.Optional(Type.Boolean()),
 });
 export type MatchRequest = Static<typeof MatchRequest>;
 
 export interface CreatedMatch {
   readonly id: string;
-  /** The secret of each human seat; null for the computer's. */
-  readonly tokens: readonly (string | null)[];
+  /** One a seat that a person will take, null for the computer's. Each counts once. */
+  readonly invitations: readonly (string | null)[];
 }

@@ -1,11 +1,17 @@
 import type { Start } from '@banneret/kernel';
 import type { Op } from '../op.js';
+import type { ClockRule, KeptClocks } from './clocks.js';
+import type { Talk } from './talk.js';
 
 export interface KeptSeat {
   readonly name: string;
   /** `human`, or the level of a computer player. */
   readonly player: string;
-  /** Its part of the dice; a match begins when every seat has added one. */
+  /** Where the dice of whoever sat down first begin; a match begins when every seat of a person has this. */
+  readonly anchor?: string;
+  /** Where the dice of the device begin that has the seat now, if it is another one. */
+  readonly anchorNow?: string;
+  /** Its part of the dice in a match of old. */
   readonly contribution?: string;
 }
 
@@ -16,8 +22,14 @@ export interface KeptMatch {
   /** The version of the rules it was begun with. */
   readonly rules: string;
   readonly start: Start;
+  /** The secret from which the keeper's dice follow. */
   readonly seed: string;
+  /** Where the keeper's dice begin. Absent in matches of old, and in lessons, whose dice are no secret. */
+  readonly dice?: { readonly keeper: string };
   readonly seats: readonly KeptSeat[];
+  readonly clock?: ClockRule;
+  /** Players only. */
+  readonly closed?: true;
   /** Begun from a moment of another record: its first rolls are not this match's own. */
   readonly continued?: boolean;
   /** A guided battle: its dice and its other side follow a script. */
@@ -30,13 +42,25 @@ export interface KeptMatch {
  */
 export interface MatchStore {
   match(id: string): Promise<KeptMatch | undefined>;
-  /** The first contribution of a seat stands; later ones change nothing. */
-  contribute(id: string, seat: number, contribution: string): Promise<void>;
   /** The lines as they were found; whoever reads them looks whether they are sound. */
   log(id: string): Promise<readonly unknown[]>;
   logLength(id: string): Promise<number>;
   /** Adds lines after the first `at`, all or none; fails with `LogConflict` if somebody else has added lines meanwhile. */
   append(id: string, at: number, ops: readonly Op[], over: boolean): Promise<void>;
+  /** What goes with people who are not in one room. */
+  readonly company?: CompanyStore;
+}
+
+/** What is kept of a match besides its log: clocks and talk. */
+export interface CompanyStore {
+  clocks(id: string): Promise<KeptClocks | undefined>;
+  keepClocks(id: string, clocks: KeptClocks): Promise<void>;
+  talk(id: string): Promise<readonly Talk[]>;
+  addTalk(id: string, line: Talk, most: number): Promise<void>;
+  /** An invitation to a seat, which counts once; the one before counts no more. The seat's key opens it until then. */
+  invite(id: string, seat: number): Promise<string>;
+  /** The seat's name and all that was said there are gone; nobody's key opens it any more. */
+  forget(id: string, seat: number): Promise<void>;
 }
 
 /** Another keeper has written to this match: it must be opened again. */

@@ -11,6 +11,9 @@ import { MatchTable, MOST_SCREENS, MOST_SPECTATORS } from './table.js';
 
 const ONLINE: Manners = { pause: NO_PAUSE, oneScreen: false, budgetMs: 100 };
 
+const tableOf = (store: MatchStore, match: KeptMatch): MatchTable =>
+  new MatchTable({ store, system: toyGame.system, match, manners: ONLINE });
+
 /** A store whose disk takes its time: lines are on it when the test says so. */
 function slowStore(): {
   readonly store: MatchStore;
@@ -37,7 +40,6 @@ function slowStore(): {
   const waiting: { keep(): void; lose(): void }[] = [];
   const store: MatchStore = {
     match: async () => match,
-    contribute: async () => undefined,
     log: async () => [...log],
     logLength: async () => log.length,
     append: (id, _at, ops) =>
@@ -80,7 +82,7 @@ const kinds = (heard: readonly ServerMessage[]): string[] => heard.map(({ kind }
 
 /** A table that has been laid, its first rolls written. */
 async function laid(disk: ReturnType<typeof slowStore>): Promise<MatchTable> {
-  const table = new MatchTable(disk.store, toyGame.system, disk.match, ONLINE);
+  const table = tableOf(disk.store, disk.match);
   const open = table.open();
   await disk.write();
   await open;
@@ -154,7 +156,7 @@ function timed(): {
     },
   };
   const manners = { ...ONLINE, pause: { least: 800, most: 900 } };
-  const table = new MatchTable(store, toyGame.system, disk.match, manners, clock);
+  const table = new MatchTable({ store, system: toyGame.system, match: disk.match, manners, timer: clock });
   const pass = async (): Promise<void> => {
     for (const ring of ringing.splice(0)) ring();
     await table.open();
@@ -242,7 +244,7 @@ describe('taking back by consent', () => {
   /** A table after some answers, with both players there. */
   async function played(answers = 6) {
     const disk = slowStore();
-    const table = new MatchTable(quick(disk), toyGame.system, disk.match, ONLINE);
+    const table = tableOf(quick(disk), disk.match);
     await table.open();
     const heard: ServerMessage[][] = [[], []];
     const guests = heard.map((messages, viewer): Guest => ({ viewer, tell: message => void messages.push(message) }));
@@ -260,73 +262,77 @@ describe('taking back by consent', () => {
       await table.hear(guests[seat]!, { ...message, id: ++id } as never);
       return heard[seat]!.findLast(({ kind }) => kind === 'accepted' || kind === 'refused')!;
     };
-    const settled = (): ServerMessage | undefined => heard[0]!.findLast(({ kind }) => kind === 'rewind-settled');
-    const request = (): number => heard[1]!.findLast(message => message.kind === 'rewind-asked')!.request;
+    const settled = (): ServerMessage | undefined => heard[0]!.findLast(({ kind }) => kind === 'settled');
+    const request = (): number => heard[1]!.findLast(message => message.kind === 'proposed')!.request;
     await play(answers);
     return { table, play, say, inputs, request, settled };
   }
 
+  const askRewind = (inputs: number) => ({ kind: 'propose', proposal: { kind: 'rewind', inputs } });
   const refusal = (say: string) => ({ kind: 'refused', because: [{ say }] });
 
   it('goes back as far as was asked, when the other one says yes to that very request', async () => {
     const { say, inputs, request } = await played();
     const before = inputs();
-    expect(await say(0, { kind: 'ask-rewind', inputs: 2 })).toMatchObject({ kind: 'accepted' });
-    expect(await say(1, { kind: 'reply-rewind', request: request() + 1, yes: true })).toMatchObject(
+    expect(await say(0, askRewind(2))).toMatchObject({ kind: 'accepted' });
+    expect(await say(1, { kind: 'reply', request: request() + 1, yes: true })).toMatchObject(
       refusal('server.no.nobody-asked'),
     );
-    expect(await say(0, { kind: 'reply-rewind', request: request(), yes: true })).toMatchObject(
+    expect(await say(0, { kind: 'reply', request: request(), yes: true })).toMatchObject(
       refusal('server.no.nobody-asked'),
     );
     expect(inputs()).toBe(before);
-    expect(await say(1, { kind: 'reply-rewind', request: request(), yes: true })).toMatchObject({ kind: 'accepted' });
+    expect(await say(1, { kind: 'reply', request: request(), yes: true })).toMatchObject({ kind: 'accepted' });
     expect(inputs()).toBeLessThan(before);
   });
 
   it('is one request at a time: another one does not take its place', async () => {
     const { say, inputs, request } = await played();
     const before = inputs();
-    await say(0, { kind: 'ask-rewind', inputs: before - 1 });
+    await say(0, askRewind(before - 1));
     const first = request();
-    expect(await say(0, { kind: 'ask-rewind', inputs: 0 })).toMatchObject(refusal('server.no.rewind-open'));
+    expect(await say(0, askRewind(0))).toMatchObject(refusal('server.no.proposal-open'));
     expect(request()).toBe(first);
   });
 
   it('lapses with the next answer: a late yes takes nothing back', async () => {
     const { say, inputs, play, request, settled } = await played();
-    await say(0, { kind: 'ask-rewind', inputs: 0 });
+    await say(0, askRewind(0));
     const asked = request();
     await play(1);
-    expect(settled()).toEqual({ kind: 'rewind-settled', request: asked, yes: false });
+    expect(settled()).toEqual({ kind: 'settled', request: asked, yes: false });
     const before = inputs();
-    expect(await say(1, { kind: 'reply-rewind', request: asked, yes: true })).toMatchObject(
-      refusal('server.no.nobody-asked'),
-    );
+    expect(await say(1, { kind: 'reply', request: asked, yes: true })).toMatchObject(refusal('server.no.nobody-asked'));
     expect(inputs()).toBe(before);
   });
 
   it('is told to a player who comes in while it is open', async () => {
     const { table, say, inputs, request } = await played();
-    await say(0, { kind: 'ask-rewind', inputs: inputs() - 1 });
+    await say(0, askRewind(inputs() - 1));
     expect(await guestAt(table, 1)).toContainEqual(
-      expect.objectContaining({ kind: 'rewind-asked', request: request(), by: 0 }),
+      expect.objectContaining({
+        kind: 'proposed',
+        request: request(),
+        by: 0,
+        proposal: expect.objectContaining({ kind: 'rewind' }),
+      }),
     );
   });
 
   it('is asked for three times a minute at most', async () => {
     const { say, inputs, request } = await played();
     for (let i = 0; i < 3; i++) {
-      expect(await say(0, { kind: 'ask-rewind', inputs: inputs() - 1 })).toMatchObject({ kind: 'accepted' });
-      await say(1, { kind: 'reply-rewind', request: request(), yes: false });
+      expect(await say(0, askRewind(inputs() - 1))).toMatchObject({ kind: 'accepted' });
+      await say(1, { kind: 'reply', request: request(), yes: false });
     }
-    expect(await say(0, { kind: 'ask-rewind', inputs: inputs() - 1 })).toMatchObject(refusal('server.no.rewind-often'));
-    expect(await say(1, { kind: 'ask-rewind', inputs: inputs() - 1 })).toMatchObject({ kind: 'accepted' });
+    expect(await say(0, askRewind(inputs() - 1))).toMatchObject(refusal('server.no.proposal-often'));
+    expect(await say(1, askRewind(inputs() - 1))).toMatchObject({ kind: 'accepted' });
   });
 
   it('is over when the match is: the dice to come are known by then', async () => {
     const { table, say } = await played(400);
     expect(table.isOver).toBe(true);
-    expect(await say(0, { kind: 'ask-rewind', inputs: 0 })).toMatchObject(refusal('server.no.rewind-over'));
+    expect(await say(0, askRewind(0))).toMatchObject(refusal('server.no.rewind-over'));
     for (const seat of [0, 1])
       expect(await say(seat, { kind: 'undo' })).toMatchObject(refusal('server.no.rewind-over'));
   });
@@ -335,7 +341,7 @@ describe('taking back by consent', () => {
 describe('places around a match', () => {
   it('are for players first: a crowd of spectators keeps none of them out', async () => {
     const disk = slowStore();
-    const table = new MatchTable(quick(disk), toyGame.system, disk.match, ONLINE);
+    const table = tableOf(quick(disk), disk.match);
     for (let i = 0; i < MOST_SPECTATORS; i++) {
       expect(table.isCrowded).toBe(false);
       await table.enter({ viewer: 'public', tell: () => undefined });
@@ -346,7 +352,7 @@ describe('places around a match', () => {
 
   it('of one seat are few: the oldest screen gives way to the newest', async () => {
     const disk = slowStore();
-    const table = new MatchTable(quick(disk), toyGame.system, disk.match, ONLINE);
+    const table = tableOf(quick(disk), disk.match);
     const gone: number[] = [];
     for (let screen = 0; screen < MOST_SCREENS + 2; screen++)
       await table.enter({ viewer: 1, tell: () => undefined, dismiss: () => void gone.push(screen) });

@@ -7,15 +7,15 @@ import {
   type Ruling,
   type Seat,
 } from '@banneret/kernel';
-import { commitmentOf } from '../fairness.js';
 import { Guests, type Guest } from '../guests.js';
 import { readOp, type Op } from '../op.js';
-import { Patience, type Clock } from '../patience.js';
+import { Patience, wallClock, type Clock } from '../patience.js';
 import type { JudgedMessage, MatchInfo, SeatInfo } from '../protocol.js';
 import { Room } from '../room.js';
-import { consentersTo, waitingIn, type Manners } from './manners.js';
-import { LogConflict, type KeptMatch, type MatchStore } from './store.js';
-import { TakeBacks, type TakeBackRequest } from './takeBack.js';
+import { Company, isHeldByPerson, type SharedTable } from './company.js';
+import { diceOf, fairnessOf, promisesOf } from './dice.js';
+import { waitingIn, type Manners } from './manners.js';
+import { LogConflict, type KeptMatch, type KeptSeat, type MatchStore } from './store.js';
 
 // Tables hold matches of every system.
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -34,6 +34,18 @@ const MOST_TRIES = 5;
 
 const ASKED_AGAIN = 'server.no.asked-again';
 
+export interface TableBrief {
+  readonly store: MatchStore;
+  readonly system: AnySystem;
+  readonly match: KeptMatch;
+  readonly manners: Manners;
+  /** The side each seat fights for (default: its own). */
+  readonly sides?: readonly number[];
+  /** The computer players that may take a seat over, the best last. */
+  readonly levels?: readonly string[];
+  readonly timer?: Clock;
+}
+
 /**
  * One match in memory with the guests around it. The truth is in the store: a table can be thrown away at any moment and
  * laid again. Steps are taken one after the other, and nobody is told of one before it is written.
@@ -45,6 +57,8 @@ export class MatchTable {
   readonly #system: AnySystem;
   readonly #guests = new Guests();
   readonly #patience: Patience;
+  readonly #company: Company;
+  readonly #sides: readonly number[] | undefined;
   #match: KeptMatch;
   #room: AnyRoom | undefined;
   /** Lines of the log that the room has read or written. */
@@ -52,19 +66,44 @@ export class MatchTable {
   #unwritten: Op[] = [];
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+  /** What was said last of who sits where, and of a roll that waits for links. */
+  #seatsSaid = '';
+  #diceSaid = '';
   /** How long the present step has kept the thread busy, waiting for the disk not counted. */
   #spent = 0;
-  readonly #takeBacks = new TakeBacks();
   /** Called after every change, with whoever is asked: computer players take their turns from here. */
   onChange: (() => void) | undefined;
 
-  constructor(store: MatchStore, system: AnySystem, match: KeptMatch, manners: Manners, clock?: Clock) {
+  constructor({ store, system, match, manners, sides, levels = [], timer = wallClock }: TableBrief) {
     this.id = match.id;
     this.manners = manners;
-    this.#patience = new Patience(pause => this.#lapse(pause), clock);
+    this.#patience = new Patience(pause => this.#lapse(pause), timer);
     this.#store = store;
     this.#system = system;
     this.#match = match;
+    this.#sides = sides;
+    this.#company = new Company({
+      table: this.#shared(),
+      store,
+      manners,
+      sides: sides ?? [...match.seats.keys()],
+      levels,
+      timer,
+    });
+  }
+
+  #shared(): SharedTable {
+    const match = (): KeptMatch => this.#match;
+    return {
+      guests: this.#guests,
+      get match() {
+        return match();
+      },
+      act: step => this.#act(step),
+      actLater: step => this.#actLater(step),
+      opened: () => this.#opened(),
+      seatsChanged: () => this.#layAgainForSeats(),
+    };
   }
 
   /** Nobody is here, and nothing is under way. */
@@ -87,21 +126,41 @@ export class MatchTable {
   }
 
   get info(): MatchInfo {
-    const { id, system, rules, seed } = this.#match;
-    return { id, system, rules, seats: this.seats, commitment: commitmentOf(seed) };
+    const { id, system, rules, clock, closed } = this.#match;
+    const sides = this.#sides;
+    const hasPartners = sides !== undefined && new Set(sides).size < sides.length;
+    return {
+      id,
+      system,
+      rules,
+      seats: this.seats,
+      ...promisesOf(this.#match),
+      ...(clock && { clock }),
+      ...(hasPartners && { sides }),
+      spectators: closed !== true,
+    };
   }
 
   get seats(): readonly SeatInfo[] {
-    return this.#match.seats.map(({ name, player, contribution }) => ({
-      name,
-      player,
-      ready: contribution !== undefined,
-    }));
+    return this.#match.seats.map((kept, seat) => {
+      const { name, anchor } = kept;
+      const sitting = this.#room?.sitting(seat);
+      const resigned = sitting !== undefined && 'player' in sitting && sitting.resigned === true;
+      return {
+        name,
+        player: this.levelOf(seat) ?? 'human',
+        taken: isTaken(kept),
+        screens: this.#guests.seenBy(seat).length,
+        ...(anchor !== undefined && { anchor }),
+        ...(resigned && { resigned }),
+      };
+    });
   }
 
   /** The level of the computer player in this seat, if it is one's. */
   levelOf(seat: Seat): string | undefined {
-    const player = this.#match.seats[seat]?.player;
+    const sitting = this.#room?.sitting(seat);
+    const player = sitting !== undefined && 'player' in sitting ? sitting.player : this.#match.seats[seat]?.player;
     return player === 'human' ? undefined : player;
   }
 
@@ -122,19 +181,34 @@ export class MatchTable {
     });
   }
 
-  /** Gives, as `contribute` and `hear` do, how many milliseconds of work it was. */
+  /** Gives, as `hear` does, how many milliseconds of work it was. */
   enter(guest: Guest): Promise<number> {
     return this.#inTurn(async () => {
       this.#makeRoomFor(guest);
       this.#guests.add(guest);
       const room = await this.#opened();
       guest.tell({ kind: 'welcome', viewer: guest.viewer, match: this.info });
-      const { open } = this.#takeBacks;
-      if (open !== undefined) tellOf(guest, open);
+      await this.#company.welcome(guest);
       if (room !== undefined) this.#guests.show(guest, room);
+      if (guest.viewer !== 'public' && this.#guests.seenBy(guest.viewer).length > 1)
+        this.#notify(guest.viewer, 'opened-twice');
       this.#changed();
+      if (this.#diceSaid !== '') this.#tellOfDice(guest);
       return this.#spent;
     });
+  }
+
+  /** To players only. */
+  #notify(seat: Seat, about: 'opened-twice' | 'moved'): void {
+    for (const guest of this.#guests.all) if (guest.viewer !== 'public') guest.tell({ kind: 'notice', seat, about });
+  }
+
+  #tellSeats(): void {
+    const { seats } = this;
+    const said = JSON.stringify(seats);
+    if (said === this.#seatsSaid) return;
+    this.#seatsSaid = said;
+    this.#guests.tell({ kind: 'seats', seats });
   }
 
   /** The guest has read what it was told, and hears the rest. */
@@ -155,6 +229,7 @@ export class MatchTable {
 
   leave(guest: Guest): void {
     this.#guests.remove(guest);
+    if (guest.viewer !== 'public') this.#tellSeats();
   }
 
   /** Something that all who look on must know. */
@@ -162,16 +237,23 @@ export class MatchTable {
     this.#guests.tell({ kind: 'mistake', say });
   }
 
-  /** A seat adds its part to the dice. The match begins with the last one. */
-  contribute(seat: Seat, contribution: string): Promise<number> {
-    return this.#inTurn(async () => {
-      if (this.#match.seats[seat]?.contribution !== undefined) return this.#spent;
-      await this.#store.contribute(this.id, seat, contribution);
-      await this.#layAgain();
-      this.#guests.tell({ kind: 'seats', seats: this.seats });
-      this.#changed();
-      return this.#spent;
-    });
+  /** Somebody has sat down, or sits there with another device now. The match begins with the last one. */
+  seated(): Promise<void> {
+    return this.#inTurn(() => this.#layAgainForSeats());
+  }
+
+  /** Everybody who had the seat open is shown out: it is open elsewhere now. */
+  vacate(seat: Seat, say: string): void {
+    for (const guest of this.#guests.seenBy(seat)) {
+      this.leave(guest);
+      guest.dismiss?.(say);
+      this.#notify(seat, 'moved');
+    }
+  }
+
+  async #layAgainForSeats(): Promise<void> {
+    await this.#layAgain();
+    this.#changed();
   }
 
   /** What a guest says is judged, written and told to all whom it concerns, and the guest hears what became of it. */
@@ -180,7 +262,7 @@ export class MatchTable {
       const { viewer } = guest;
       if (viewer === 'public') guest.tell({ kind: 'mistake', say: 'server.no.watching' });
       else {
-        const ruling = await this.#handOver(viewer, message);
+        const ruling = await this.#handOver(guest, viewer, message);
         const { id } = message;
         guest.tell(ruling.ok ? { kind: 'accepted', id } : { kind: 'refused', id, because: ruling.because });
       }
@@ -192,15 +274,17 @@ export class MatchTable {
     return this.#inTurn(() => this.#act(room => room.answer(seat, wait, choice)));
   }
 
-  /** The whole truth with the seed, once the game is over. */
+  /** The whole truth with what the dice were made from, once the game is over. */
   record(): Promise<MatchRecord | undefined> {
     return this.#inTurn(async () => {
       const room = await this.#opened();
       if (room === undefined || !room.isOver) return undefined;
-      const { seed, continued } = this.#match;
-      if (continued === true) return room.record();
-      const contributions = this.#contributions();
-      return { ...room.record(), fairness: { commitment: commitmentOf(seed), seed, contributions, draws: room.draws } };
+      const record = room.record();
+      if (this.#match.continued === true) return record;
+      const log = (await this.#store.log(this.id)).map(readLine);
+      const { draws, diceShown: keeperLink } = room;
+      const { oneScreen: here } = this.manners;
+      return { ...record, fairness: fairnessOf(this.#match, { log, draws, keeperLink, here }) };
     });
   }
 
@@ -208,69 +292,40 @@ export class MatchTable {
   followOthers(): Promise<void> {
     return this.#inTurn(async () => {
       if (this.#room !== undefined && (await this.#store.logLength(this.id)) === this.#lines) return;
-      const ready = this.seats.filter(seat => seat.ready).length;
+      const before = JSON.stringify(this.#match.seats);
       const lines = this.#lines;
       // What was told still holds, since only what is in the log is told: nobody is shown more than what is new to them.
       await this.#layAgain();
-      if (this.#lines !== lines || this.seats.filter(seat => seat.ready).length !== ready) this.#changed();
+      if (this.#lines !== lines || JSON.stringify(this.#match.seats) !== before) this.#changed();
     });
   }
 
   /** Nobody sits here any more. A question that stands open gets a new pause when somebody comes back. */
   close(): void {
     this.#patience.stop();
+    this.#company.stop();
     this.onChange = undefined;
   }
 
-  async #handOver(seat: Seat, message: JudgedMessage): Promise<Ruling> {
+  async #handOver(guest: Guest, seat: Seat, message: JudgedMessage): Promise<Ruling> {
     switch (message.kind) {
       case 'answer':
-        return await this.#act(room => room.answer(seat, message.wait, message.choice, message.always));
+        return await this.#act(
+          room => room.answer(seat, message.wait, message.choice, message.always),
+          'answered',
+          seat,
+        );
       case 'withdraw':
         return await this.#act(room => room.withdraw(seat, message.ask));
       case 'spare':
         return await this.#act(room => room.spare(seat, message.yes));
       case 'undo':
-        return await this.#act(room => room.undo(seat));
-      case 'ask-rewind':
-        return await this.#askRewind(seat, message.inputs);
-      case 'reply-rewind':
-        return await this.#replyRewind(seat, message.request, message.yes);
+        return await this.#act(room => room.undo(seat), 'tookBack', seat);
+      case 'link':
+        return await this.#act(room => room.giveLink(seat, message.number, message.link, message.ahead));
+      default:
+        return await this.#company.hear(guest, seat, message);
     }
-  }
-
-  /** Going back beyond what was revealed needs the consent of every other person. After the end the dice are known: no way back. */
-  async #askRewind(by: Seat, inputs: number): Promise<Ruling> {
-    const room = await this.#opened();
-    if (room === undefined || inputs >= room.inputs) return illegal(KRN.undo, 'server.no.nothing-to-rewind');
-    if (room.isOver) return illegal(KRN.over, 'server.no.rewind-over');
-    const others = consentersTo(this.manners, this.#match, by);
-    if (others.length === 0) return await this.#rewind(inputs);
-    const ruling = this.#takeBacks.mayAsk(by);
-    if (ruling.ok) tellOf(this.#guests, this.#takeBacks.ask(by, inputs, others));
-    return ruling;
-  }
-
-  async #replyRewind(seat: Seat, request: number, yes: boolean): Promise<Ruling> {
-    const outcome = this.#takeBacks.reply(seat, request, yes);
-    if (outcome === undefined) return illegal(KRN.undo, 'server.no.nobody-asked');
-    if (outcome === 'waits') return { ok: true };
-    const asked = this.#takeBacks.close();
-    this.#guests.tell({ kind: 'rewind-settled', request, yes });
-    return yes && asked !== undefined ? await this.#rewind(asked.inputs) : { ok: true };
-  }
-
-  async #rewind(inputs: number): Promise<Ruling> {
-    return await this.#act(room => {
-      room.rewind(inputs);
-      return { ok: true };
-    });
-  }
-
-  /** Somebody has played on: a wish to go back no longer means what it meant. */
-  #lapseTakeBack(): void {
-    const asked = this.#takeBacks.close();
-    if (asked !== undefined) this.#guests.tell({ kind: 'rewind-settled', request: asked.request, yes: false });
   }
 
   #inTurn<T>(step: () => Promise<T>): Promise<T> {
@@ -293,14 +348,16 @@ export class MatchTable {
     }
   }
 
-  async #act(step: (room: AnyRoom) => Ruling): Promise<Ruling> {
+  /** `charged`: what it means for the seat's clock. */
+  async #act(step: (room: AnyRoom) => Ruling, charged?: 'answered' | 'tookBack', seat = 0): Promise<Ruling> {
     const room = await this.#opened();
     if (room === undefined) return illegal(KRN.notAsked, 'server.no.not-begun');
     const { inputs } = room;
     try {
       const ruling = this.#busy(() => step(room));
+      if (charged !== undefined && room.inputs !== inputs) this.#company[charged](seat);
       if (ruling.ok) await this.#goOn(room);
-      if (room.inputs !== inputs) this.#lapseTakeBack();
+      if (room.inputs !== inputs || room.isOver) this.#company.lapse();
       return ruling;
     } catch (error) {
       // What was not written did not happen: the log is the truth, lay the table again from it.
@@ -343,10 +400,12 @@ export class MatchTable {
   /** The room of the match, once every seat has added its part to the dice. */
   async #opened(): Promise<AnyRoom | undefined> {
     if (this.#room !== undefined) return this.#room;
-    if (!this.#match.seats.every(({ contribution }) => contribution !== undefined)) return undefined;
+    if (!this.#match.seats.every(isTaken)) return undefined;
+    await this.#company.open();
     for (let tries = 1; ; tries++) {
       const room = await this.#layRoom();
       try {
+        this.#reseat(room);
         // A room may begin with rolls.
         await this.#goOn(room);
         return room;
@@ -360,18 +419,28 @@ export class MatchTable {
   }
 
   async #layRoom(): Promise<AnyRoom> {
-    const { start, seats, seed } = this.#match;
+    const { start, seats } = this.#match;
     const log = (await this.#store.log(this.id)).map(readLine);
     this.#lines = log.length;
     const brief = {
       start,
       seats: seats.length,
       names: seats.map(({ name }) => name),
-      dice: { seed, contributions: this.#contributions() },
+      dice: diceOf(this.#match, this.manners.oneScreen),
+      ...(this.#sides && { sides: this.#sides }),
       ...waitingIn(this.manners, this.#match),
     };
     const gather = (_at: number, ops: readonly Op[]): void => void this.#unwritten.push(...ops);
     return (this.#room = this.#busy(() => new Room(this.#system, brief, gather, log)));
+  }
+
+  /** The log is told of seats that have passed to another device: whoever let them in may not have come so far. */
+  #reseat(room: AnyRoom): void {
+    for (const [seat, { anchorNow }] of this.#match.seats.entries()) {
+      const sitting = room.sitting(seat);
+      const known = sitting !== undefined && ('player' in sitting || sitting.anchor === anchorNow);
+      if (anchorNow !== undefined && !known && !room.isOver) room.sit({ op: 'sit', seat, anchor: anchorNow });
+    }
   }
 
   /** The room wants its lines to be safe at once; here they are gathered, and written before anybody is told. */
@@ -384,31 +453,52 @@ export class MatchTable {
   }
 
   #changed(): void {
+    // Devices have to know who sits where before they are asked for their part of a roll.
+    this.#tellSeats();
     const room = this.#room;
     if (room !== undefined) {
       this.#busy(() => this.#guests.follow(room));
       this.#patience.follow(room.pauses);
+      this.#tellDice();
+      const persons = room.asked.filter(seat => isHeldByPerson(this.#match, room, seat));
+      this.#company.follow(room, [...persons, ...(room.linksWanted?.waitingFor ?? [])]);
     }
     this.onChange?.();
   }
 
-  /** A pause is over: what was answered meanwhile is shown, or answered now if the device is away and nothing can be done. */
-  #lapse(pause: string): void {
-    const act = (): Promise<Ruling> =>
-      this.#act(room => {
-        room.lapse(pause);
-        return { ok: true };
-      });
-    void this.#inTurn(act).catch((error: unknown) => console.error(error));
+  /** A roll waits for links: all that led to it is written by now. */
+  #tellDice(): void {
+    const wanted = this.#room?.linksWanted;
+    const said = wanted === undefined ? '' : JSON.stringify(wanted);
+    if (said === this.#diceSaid) return;
+    this.#diceSaid = said;
+    for (const guest of this.#guests.all) this.#tellOfDice(guest);
   }
 
-  #contributions(): string[] {
-    return this.#match.seats.map(({ contribution }) => contribution ?? '');
+  #tellOfDice(guest: Guest): void {
+    const { viewer } = guest;
+    const { waitingFor = [], number = 0, history = '', bases = [] } = this.#room?.linksWanted ?? {};
+    const base = viewer !== 'public' && waitingFor.includes(viewer) ? bases[viewer] : undefined;
+    const wanted = base !== undefined && { wanted: { number, history, base } };
+    guest.tell({ kind: 'dice', waitingFor, ...wanted });
+  }
+
+  /** A pause is over: what was answered meanwhile is shown, or answered now if the device is away and nothing can be done. */
+  #lapse(pause: string): void {
+    this.#actLater(room => {
+      room.lapse(pause);
+      return { ok: true };
+    });
+  }
+
+  #actLater(step: (room: AnyRoom) => Ruling): void {
+    void this.#inTurn(() => this.#act(step)).catch((error: unknown) => console.error(error));
   }
 }
 
-const tellOf = (listener: Pick<Guest, 'tell'>, { request, by, inputs }: TakeBackRequest): void =>
-  listener.tell({ kind: 'rewind-asked', request, by, inputs });
+/** Does somebody sit there? A computer always does. */
+const isTaken = ({ player, anchor, contribution }: KeptSeat): boolean =>
+  player !== 'human' || anchor !== undefined || contribution !== undefined;
 
 function readLine(raw: unknown, line: number): Op {
   const op = readOp(raw);

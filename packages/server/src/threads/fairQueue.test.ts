@@ -5,10 +5,7 @@ import { FairQueue, type Speaker } from './fairQueue.js';
 function busyThread() {
   let now = 0;
   const sent: { readonly what: string; readonly ticket: number }[] = [];
-  const queue = new FairQueue<string>(
-    (what, ticket) => void sent.push({ what, ticket }),
-    () => now,
-  );
+  const queue = new FairQueue<string>((what, ticket) => void sent.push({ what, ticket }), { now: () => now });
   let dealtWith = 0;
   const deal = (ms: number): string => {
     const { what, ticket } = sent[dealtWith++]!;
@@ -73,6 +70,29 @@ describe('the queue of messages', () => {
     for (let i = 0; i < 6; i++) queue.add(at('once busy'), `again ${i}`);
     queue.add(at('other'), 'other');
     expect(sent().slice(6, 11)).toEqual(['again 0', 'again 1', 'again 2', 'again 3', 'again 4']);
+  });
+
+  it('is full when a seat has said enough, an address has, or all have, and has room again when most of it is gone', () => {
+    const { queue, deal } = busyThread();
+    const kilobytes = 1024;
+    for (let i = 0; i < 32; i++) queue.add(at('quick'), 'q');
+    expect([queue.isFull(at('quick')), queue.isFull(at('quick', 'other seat'))]).toEqual([true, false]);
+    for (let i = 0; i < 24; i++) deal(1);
+    expect(queue.hasRoom(at('quick'))).toBe(true);
+    for (let seat = 0; seat < 20; seat++) queue.add(at('heavy', `seat ${seat}`), 'h', 60 * kilobytes);
+    expect([queue.isFull(at('heavy', 'a new seat')), queue.isFull(at('quick'))]).toEqual([true, false]);
+    queue.drop(at('heavy', 'seat 19'), () => true);
+    for (let i = 0; i < 27; i++) deal(1);
+    expect(queue.hasRoom(at('heavy', 'a new seat'))).toBe(true);
+    for (let address = 0; address < 300; address++) queue.add(at(`${address}`), 'x', 60 * kilobytes);
+    expect(queue.isFull(at('quick'))).toBe(true);
+  });
+
+  it('keeps the order of very many', () => {
+    const { queue, deal } = busyThread();
+    for (let i = 0; i < 20_000; i++) queue.add(at('flood'), `${i}`);
+    const dealt = Array.from({ length: 20_000 }, () => deal(0.01));
+    expect(dealt.every((what, i) => what === `${i}`)).toBe(true);
   });
 
   it('keeps the order of one seat, and forgets the messages of who has left', () => {

@@ -7,7 +7,43 @@ export interface Speaker {
 interface Said<T> {
   readonly speaker: Speaker;
   readonly what: T;
+  readonly bytes: number;
 }
+
+/** First come, first served, however many there are. */
+class Row<T> {
+  #items: T[] = [];
+  #first = 0;
+
+  get length(): number {
+    return this.#items.length - this.#first;
+  }
+
+  push(item: T): void {
+    this.#items.push(item);
+  }
+
+  shift(): T | undefined {
+    const item = this.#items[this.#first];
+    if (item === undefined) return undefined;
+    this.#first++;
+    if (this.#first < MOST_SERVED) return item;
+    this.#items = this.#items.slice(this.#first);
+    this.#first = 0;
+    return item;
+  }
+
+  /** Keeps those only; gives the others. */
+  keep(isKept: (item: T) => boolean): readonly T[] {
+    const all = this.#items.slice(this.#first);
+    this.#items = all.filter(isKept);
+    this.#first = 0;
+    return all.filter(item => !isKept(item));
+  }
+}
+
+/** So many that were served may stay in a row before it is made anew. */
+const MOST_SERVED = 256;
 
 /** How long something has kept the thread busy lately. What is long ago fades. */
 class Usage {
@@ -32,6 +68,18 @@ const WORK_AHEAD_MS = 10;
 const MOST_AHEAD = 32;
 /** What a message costs of which nothing is known. */
 const FIRST_GUESS_MS = 2;
+/** What may wait here, of one seat, of one address and of all; the rest waits where it comes from. */
+const FULL = { messages: 16, addressBytes: 512 * 1024, bytes: 16 * 1024 * 1024 };
+/** With so little left there is room again. */
+const ROOMY = { messages: 4, addressBytes: 128 * 1024, bytes: 8 * 1024 * 1024 };
+
+export interface QueueManners {
+  readonly now?: () => number;
+  /** The work that may be under way at once. */
+  readonly mostAhead?: number;
+  readonly workAheadMs?: number;
+  readonly firstGuessMs?: number;
+}
 
 /**
  * Messages on their way to a thread that keeps matches. The next one is always that of the address, and within it of the
@@ -41,7 +89,12 @@ const FIRST_GUESS_MS = 2;
 export class FairQueue<T> {
   readonly #send: (what: T, ticket: number) => void;
   readonly #now: () => number;
-  readonly #waiting = new Map<string, Map<string, Said<T>[]>>();
+  readonly #mostAhead: number;
+  readonly #workAheadMs: number;
+  readonly #firstGuessMs: number;
+  readonly #waiting = new Map<string, Map<string, Row<Said<T>>>>();
+  readonly #bytesOf = new Map<string, number>();
+  #bytes = 0;
   readonly #usage = new Map<string, Usage>();
   /** What each seat's messages have cost on average. */
   readonly #costs = new Map<string, number>();
@@ -49,15 +102,37 @@ export class FairQueue<T> {
   #aheadMs = 0;
   #tickets = 0;
 
-  constructor(send: (what: T, ticket: number) => void, now: () => number = () => performance.now()) {
+  constructor(send: (what: T, ticket: number) => void, manners: QueueManners = {}) {
     this.#send = send;
-    this.#now = now;
+    this.#now = manners.now ?? (() => performance.now());
+    this.#mostAhead = manners.mostAhead ?? MOST_AHEAD;
+    this.#workAheadMs = manners.workAheadMs ?? WORK_AHEAD_MS;
+    this.#firstGuessMs = manners.firstGuessMs ?? FIRST_GUESS_MS;
   }
 
-  add(speaker: Speaker, what: T): void {
-    const seats = getOr(this.#waiting, speaker.address, () => new Map<string, Said<T>[]>());
-    getOr(seats, speaker.seat, (): Said<T>[] => []).push({ speaker, what });
+  add(speaker: Speaker, what: T, bytes = 0): void {
+    const seats = getOr(this.#waiting, speaker.address, () => new Map<string, Row<Said<T>>>());
+    getOr(seats, speaker.seat, () => new Row<Said<T>>()).push({ speaker, what, bytes });
+    this.#weigh(speaker.address, bytes);
     this.#pump();
+  }
+
+  /** Does enough wait of this seat, of its address, or of all? */
+  isFull(speaker: Speaker): boolean {
+    return (
+      this.waiting(speaker) >= FULL.messages ||
+      (this.#bytesOf.get(speaker.address) ?? 0) >= FULL.addressBytes ||
+      this.#bytes >= FULL.bytes
+    );
+  }
+
+  /** Has so much gone that this seat may speak on? */
+  hasRoom(speaker: Speaker): boolean {
+    return (
+      this.waiting(speaker) <= ROOMY.messages &&
+      (this.#bytesOf.get(speaker.address) ?? 0) <= ROOMY.addressBytes &&
+      this.#bytes <= ROOMY.bytes
+    );
   }
 
   /** How many messages of this seat are waiting. */
@@ -83,11 +158,8 @@ export class FairQueue<T> {
     const seats = this.#waiting.get(address);
     const said = seats?.get(seat);
     if (seats === undefined || said === undefined) return;
-    this.#keep(
-      { address, seat },
-      seats,
-      said.filter(({ what }) => !isTheirs(what)),
-    );
+    for (const { bytes } of said.keep(({ what }) => !isTheirs(what))) this.#weigh(address, -bytes);
+    this.#tidy({ address, seat }, seats, said);
   }
 
   /** Forgets what is long ago. */
@@ -98,10 +170,10 @@ export class FairQueue<T> {
   }
 
   #pump(): void {
-    while (this.#underWay.size < MOST_AHEAD && (this.#underWay.size === 0 || this.#aheadMs < WORK_AHEAD_MS)) {
+    while (this.#underWay.size < this.#mostAhead && (this.#underWay.size === 0 || this.#aheadMs < this.#workAheadMs)) {
       const next = this.#next();
       if (next === undefined) return;
-      const foreseenMs = this.#costs.get(next.speaker.seat) ?? FIRST_GUESS_MS;
+      const foreseenMs = this.#costs.get(next.speaker.seat) ?? this.#firstGuessMs;
       const ticket = this.#tickets++;
       this.#aheadMs += foreseenMs;
       this.#underWay.set(ticket, { speaker: next.speaker, foreseenMs });
@@ -121,8 +193,10 @@ export class FairQueue<T> {
     const seats = address === undefined ? undefined : this.#waiting.get(address);
     const seat = seats && this.#leastUsed(seats.keys(), seatKey);
     if (address === undefined || seats === undefined || seat === undefined) return undefined;
-    const [next, ...rest] = seats.get(seat) ?? [];
-    this.#keep({ address, seat }, seats, rest);
+    const said = seats.get(seat);
+    const next = said?.shift();
+    if (said !== undefined) this.#tidy({ address, seat }, seats, said);
+    if (next !== undefined) this.#weigh(address, -next.bytes);
     return next;
   }
 
@@ -136,9 +210,15 @@ export class FairQueue<T> {
     return best;
   }
 
-  #keep({ address, seat }: Speaker, seats: Map<string, Said<T>[]>, said: Said<T>[]): void {
-    if (said.length > 0) seats.set(seat, said);
-    else seats.delete(seat);
+  #weigh(address: string, bytes: number): void {
+    const heavy = (this.#bytesOf.get(address) ?? 0) + bytes;
+    this.#bytes += bytes;
+    if (heavy > 0) this.#bytesOf.set(address, heavy);
+    else this.#bytesOf.delete(address);
+  }
+
+  #tidy({ address, seat }: Speaker, seats: Map<string, Row<Said<T>>>, said: Row<Said<T>>): void {
+    if (said.length === 0) seats.delete(seat);
     if (seats.size === 0) this.#waiting.delete(address);
   }
 }

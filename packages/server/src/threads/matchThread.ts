@@ -1,11 +1,30 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { DamagedMatch, MatchKeeper, readHello, readJudged, type Guest, type MatchTable } from '@banneret/room';
+import {
+  DamagedMatch,
+  MatchKeeper,
+  readGreeting,
+  readJudged,
+  type Guest,
+  type MatchTable,
+  type ServerMessage,
+} from '@banneret/room';
 import { entryFor } from '@banneret/shelf';
-import { createMatch, seatOf } from '../seating.js';
-import { openSqlite } from '../sqlite.js';
+import { createMatch, seatFor } from '../seating.js';
+import { openSqlite } from '../sqlite/open.js';
 import { StoreFault, type Store } from '../store.js';
 import { Thinkers } from '../thinkers.js';
-import type { FromThread, ThreadBrief, ThreadProblem, ThreadReplies, ThreadRequest, ToThread } from './messages.js';
+import { Uptime } from '../uptime.js';
+import { Audience } from './audience.js';
+import { comeAfterOthers, NICE } from './niceness.js';
+import type {
+  FromThread,
+  GuestMessage,
+  ThreadBrief,
+  ThreadProblem,
+  ThreadReplies,
+  ThreadRequest,
+  ToThread,
+} from './messages.js';
 
 // A thread that keeps matches: it judges, rolls, writes, and tells each guest what that guest may know. However long that
 // takes, the thread that serves sockets does not wait for it.
@@ -15,11 +34,16 @@ import type { FromThread, ThreadBrief, ThreadProblem, ThreadReplies, ThreadReque
 /** How often to look whether another process has gone on with a match, and to clear away empty tables. */
 const FOLLOW_MS = 1_000;
 const CLEAR_MS = 60_000;
+/** How often to pack away and delete what nobody has touched for long. */
+const SWEEP_MS = 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 /** How long a computer player may think about one question. */
 const BUDGET_MS = 2_000;
 
 const say = (message: FromThread): void => parentPort?.postMessage(message);
-const tellOperator = (error: unknown): void => console.error(error);
+/** Damage is somebody's disk, not somebody's mistake: one line is enough. */
+const tellOperator = (error: unknown): void =>
+  console.error(error instanceof DamagedMatch ? `${error.message}: ${String(error.cause)}` : error);
 
 interface Ticketed {
   readonly guest: number;
@@ -29,12 +53,19 @@ interface Ticketed {
 interface Visit {
   readonly guest: Guest;
   readonly table: MatchTable;
+  /** Milliseconds it took to write out what the guest was told, not yet charged to it. */
+  toldMs: number;
 }
+
+/** What every message costs, be it refused at the door. */
+const LEAST_MS = 0.2;
 
 class MatchThread {
   readonly #store: Store;
   readonly #keeper: MatchKeeper;
+  readonly #uptime: Uptime;
   readonly #thinkers: Thinkers;
+  readonly #audience: Audience;
   readonly #visits = new Map<number, Visit>();
   readonly #turns = new Map<number, Promise<void>>();
   /** Those to whom the door is being opened, and those who do not read what they are told. */
@@ -42,28 +73,36 @@ class MatchThread {
   readonly #slow = new Set<number>();
   readonly #timers: readonly NodeJS.Timeout[];
 
-  constructor({ data, pause, thinkers }: ThreadBrief) {
+  constructor({ data, pause, thinkers, sweeps }: ThreadBrief) {
     this.#store = openSqlite(data);
+    const uptime = (this.#uptime = new Uptime(this.#store));
     this.#thinkers = new Thinkers(thinkers);
     this.#keeper = new MatchKeeper({
       store: this.#store,
       entryFor,
-      think: thought => this.#thinkers.think(thought),
-      manners: { pause, oneScreen: false, budgetMs: BUDGET_MS },
+      // The audience seats the computers: they think for whoever looks on.
+      think: () => new Promise(() => undefined),
+      manners: { pause, oneScreen: false, budgetMs: BUDGET_MS, now: () => uptime.now() },
+      tellMistake: tellOperator,
+    });
+    this.#audience = new Audience({
+      keeper: this.#keeper,
+      think: (thought, by) => this.#thinkers.think(thought, by),
       tellMistake: tellOperator,
     });
     this.#timers = [
       setInterval(() => void this.#keeper.followOthers().catch(tellOperator), FOLLOW_MS),
-      setInterval(() => this.#keeper.clear(), CLEAR_MS),
+      setInterval(() => this.#clear(), CLEAR_MS),
+      ...(sweeps ? [setInterval(() => this.#sweep(sweeps), SWEEP_MS)] : []),
     ];
   }
 
   async hear(message: ToThread): Promise<void> {
     switch (message.kind) {
       case 'request':
-        return await this.#answer(message.id, message.request);
+        return await this.#answer(message.id, message.ticket, message.request);
       case 'enter':
-        return await this.#inTurn(message, () => this.#enter(message.guest, message.match, message.hello));
+        return await this.#inTurn(message, () => this.#enter(message));
       case 'hear':
         return await this.#inTurn(message, () => this.#listen(message.guest, message.text));
       case 'wait':
@@ -77,7 +116,8 @@ class MatchThread {
     }
   }
 
-  async #answer(id: number, request: ThreadRequest): Promise<void> {
+  async #answer(id: number, ticket: number, request: ThreadRequest): Promise<void> {
+    const began = performance.now();
     try {
       const found = await this.#replyTo(request);
       say('status' in found ? { kind: 'problem', id, problem: found } : { kind: 'reply', id, value: found.value });
@@ -87,6 +127,7 @@ class MatchThread {
       const problem = damaged ? { status: 503, say: 'server.no.damaged' } : { status: 500, say: 'server.no.trouble' };
       say({ kind: 'problem', id, problem });
     }
+    say({ kind: 'dealt', ticket, ms: performance.now() - began });
   }
 
   async #replyTo(
@@ -96,7 +137,7 @@ class MatchThread {
       const created = await createMatch(this.#keeper, this.#store, request.match);
       return created.ok ? { value: created.value } : { status: 400, ...created.problem };
     }
-    const table = await this.#keeper.table(request.match);
+    const table = await this.#audience.table(request.match);
     if (table === undefined) return { status: 404, say: 'server.no.match' };
     if (request.kind === 'info') return { value: { ...table.info, over: table.isOver } };
     const record = await table.record();
@@ -113,45 +154,59 @@ class MatchThread {
 
   /** Whatever goes wrong with a guest's message is that guest's affair; and how long it took is always told. */
   async #dealWith(guest: number, ticket: number, step: () => Promise<number>): Promise<void> {
-    let ms = 0;
+    let ms = LEAST_MS;
     try {
-      ms = await step();
+      ms += await step();
     } catch (error) {
       const damaged = error instanceof DamagedMatch;
       if (!damaged) tellOperator(error);
       say({ kind: 'dismiss', guest, say: damaged ? 'server.no.damaged' : 'server.no.trouble' });
     }
+    const visit = this.#visits.get(guest);
+    ms += visit?.toldMs ?? 0;
+    if (visit !== undefined) visit.toldMs = 0;
     say({ kind: 'dealt', ticket, ms });
   }
 
-  async #enter(number: number, match: string, text: string): Promise<number> {
+  async #enter({ guest: number, match, hello: text, address }: GuestMessage & { kind: 'enter' }): Promise<number> {
     this.#entering.add(number);
     const dismiss = (reason: string): number => {
       this.#entering.delete(number);
       say({ kind: 'dismiss', guest: number, say: reason });
       return 0;
     };
-    const hello = readHello(text);
-    if (hello === undefined) return dismiss(readJudged(text) ? 'server.no.hello-first' : 'server.no.message');
-    const table = await this.#keeper.table(match);
+    const greeting = readGreeting(text);
+    if (greeting === undefined) return dismiss(readJudged(text) ? 'server.no.hello-first' : 'server.no.message');
+    const table = await this.#audience.table(match);
     if (table === undefined) return dismiss('server.no.match');
-    const seat = hello.token === undefined ? undefined : await seatOf(this.#store, match, hello.token);
-    if (hello.token !== undefined && seat === undefined) return dismiss('server.no.seat');
+    const seated = await seatFor(this.#store, match, greeting);
+    if ('no' in seated) return dismiss(seated.no);
+    const { seat, isNew } = seated;
+    if (seat === undefined && !table.info.spectators) return dismiss('server.no.closed');
     if (seat === undefined && table.isCrowded) return dismiss('server.no.too-many-guests');
+    if (seat !== undefined && isNew) {
+      table.vacate(seat, 'server.no.moved');
+      await table.seated();
+    }
     // Whoever left while the door was being opened is not there any more.
     if (!this.#entering.delete(number)) return 0;
     const guest: Guest = {
       viewer: seat ?? 'public',
-      tell: message => say({ kind: 'tell', guest: number, text: JSON.stringify(message) }),
+      tell: message => this.#tell(number, message),
       dismiss: reason => void dismiss(reason),
-      isSlow: () => this.#slow.has(number),
+      isSlow: () => this.#slow.has(number) || !this.#audience.mayBeShown(guest),
     };
-    this.#visits.set(number, { guest, table });
+    this.#visits.set(number, { guest, table, toldMs: 0 });
+    this.#audience.enters(table, guest, address);
     say({ kind: 'seated', guest: number, viewer: guest.viewer });
-    let spent = await table.enter(guest);
-    if (seat !== undefined && hello.contribution !== undefined)
-      spent += await table.contribute(seat, hello.contribution);
-    return spent;
+    return await table.enter(guest);
+  }
+
+  #tell(guest: number, message: ServerMessage): void {
+    const began = performance.now();
+    say({ kind: 'tell', guest, text: JSON.stringify(message) });
+    const visit = this.#visits.get(guest);
+    if (visit !== undefined) visit.toldMs += performance.now() - began;
   }
 
   async #listen(number: number, text: string): Promise<number> {
@@ -166,7 +221,9 @@ class MatchThread {
   async #resume(number: number): Promise<void> {
     this.#slow.delete(number);
     const visit = this.#visits.get(number);
-    await visit?.table.catchUp(visit.guest);
+    if (visit === undefined) return;
+    this.#audience.readsOn(visit.table);
+    await visit.table.catchUp(visit.guest);
   }
 
   #leave(number: number): void {
@@ -174,17 +231,37 @@ class MatchThread {
     this.#visits.delete(number);
     this.#slow.delete(number);
     this.#entering.delete(number);
-    visit?.table.leave(visit.guest);
+    if (visit === undefined) return;
+    visit.table.leave(visit.guest);
+    this.#audience.leaves(visit.table, visit.guest);
+  }
+
+  #clear(): void {
+    this.#keeper.clear();
+    this.#thinkers.clear();
+  }
+
+  #sweep({ archiveDays, deleteDays }: NonNullable<ThreadBrief['sweeps']>): void {
+    const before = (days: number): number => (days === 0 ? 0 : Date.now() - days * DAY_MS);
+    try {
+      this.#store.sweep({ archive: before(archiveDays), remove: before(deleteDays) });
+    } catch (error) {
+      tellOperator(error);
+    }
   }
 
   async #close(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
+    this.#audience.stop();
+    this.#keeper.close();
     await this.#thinkers.close();
+    this.#uptime.stop();
     this.#store.close();
     parentPort?.close();
   }
 }
 
+comeAfterOthers(NICE.matches);
 try {
   const thread = new MatchThread(workerData as ThreadBrief);
   parentPort?.on('message', (message: ToThread) => void thread.hear(message).catch(tellOperator));

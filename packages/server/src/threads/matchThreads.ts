@@ -5,6 +5,7 @@ import { FairQueue, type Speaker } from './fairQueue.js';
 import type {
   FromThread,
   GuestMessage,
+  QueuedMessage,
   ThreadBrief,
   ThreadProblem,
   ThreadReplies,
@@ -43,10 +44,12 @@ interface Guest {
 }
 
 const TROUBLE: ThreadProblem = { status: 500, say: 'server.no.trouble' };
+const TOO_FAST: ThreadProblem = { status: 429, say: 'server.no.too-fast' };
 const CLEAR_MS = 10_000;
-/** Messages of one seat that may wait here; the others wait where they come from. */
-const MOST_WAITING = 16;
-const FEW_WAITING = 4;
+/** Requests of one address that may wait here. */
+const MOST_REQUESTS = 64;
+/** How often to look whether those who were held may speak on, if nothing of theirs is sent meanwhile. */
+const RELEASE_MS = 100;
 
 /** One thread that keeps matches, and those who talk to it. A thread that dies is replaced; the store has all it knew. */
 class Post {
@@ -54,6 +57,7 @@ class Post {
   readonly #guests = new Map<number, Guest>();
   /** Those of whom nothing more is read for now. */
   readonly #held = new Set<number>();
+  readonly #timer = setInterval(() => this.#release(), RELEASE_MS).unref();
   readonly #replies = new Map<number, (reply: ThreadProblem | { readonly value: unknown }) => void>();
   #queue = this.#newQueue();
   #worker: Worker | undefined;
@@ -84,10 +88,13 @@ class Post {
     worker.on('exit', () => void this.#lost());
   }
 
-  request(request: ThreadRequest): Promise<ThreadProblem | { readonly value: unknown }> {
+  async request(request: ThreadRequest, address: string): Promise<ThreadProblem | { readonly value: unknown }> {
+    const speaker = { address, seat: AT_THE_COUNTER };
+    if (this.#queue.waiting(speaker) >= MOST_REQUESTS) return TOO_FAST;
     const id = this.#next++;
-    this.#post({ kind: 'request', id, request });
-    return new Promise(resolve => this.#replies.set(id, resolve));
+    const reply = new Promise<ThreadProblem | { readonly value: unknown }>(resolve => this.#replies.set(id, resolve));
+    this.#queue.add(speaker, { kind: 'request', id, request });
+    return await reply;
   }
 
   open(match: string, listener: Listener): Line {
@@ -99,10 +106,10 @@ class Post {
       hear: text => {
         const message: GuestMessage = greeted
           ? { kind: 'hear', guest: number, text }
-          : { kind: 'enter', guest: number, match, hello: text };
+          : { kind: 'enter', guest: number, match, hello: text, address: listener.address };
         greeted = true;
-        this.#queue.add(speakerOf(guest), message);
-        if (this.#queue.waiting(speakerOf(guest)) < MOST_WAITING || this.#held.has(number)) return;
+        this.#queue.add(speakerOf(guest), message, text.length);
+        if (!this.#queue.isFull(speakerOf(guest)) || this.#held.has(number)) return;
         this.#held.add(number);
         listener.hold();
       },
@@ -112,7 +119,7 @@ class Post {
         this.#guests.delete(number);
         this.#held.delete(number);
         for (const speaker of [speakerOf(guest), speakerOf({ ...guest, viewer: undefined })])
-          this.#queue.drop(speaker, ({ guest: whose }) => whose === number);
+          this.#queue.drop(speaker, message => message.kind !== 'request' && message.guest === number);
         if (greeted) this.#post({ kind: 'leave', guest: number });
       },
     };
@@ -124,6 +131,7 @@ class Post {
 
   async close(): Promise<void> {
     this.#closed = true;
+    clearInterval(this.#timer);
     const worker = this.#worker;
     if (worker === undefined) return;
     const gone = new Promise(resolve => worker.once('exit', resolve));
@@ -131,16 +139,21 @@ class Post {
     await gone;
   }
 
-  #newQueue(): FairQueue<GuestMessage> {
+  #newQueue(): FairQueue<QueuedMessage> {
     return new FairQueue((message, ticket) => {
       this.#post({ ...message, ticket });
-      this.#readOn(message.guest);
+      if (message.kind !== 'request') this.#readOn(message.guest);
     });
+  }
+
+  /** Others of an address, or all others, may have been in the way of whoever is held. */
+  #release(): void {
+    for (const number of this.#held) this.#readOn(number);
   }
 
   #readOn(number: number): void {
     const guest = this.#held.has(number) ? this.#guests.get(number) : undefined;
-    if (guest === undefined || this.#queue.waiting(speakerOf(guest)) > FEW_WAITING) return;
+    if (guest === undefined || !this.#queue.hasRoom(speakerOf(guest))) return;
     this.#held.delete(number);
     guest.listener.readOn();
   }
@@ -191,6 +204,9 @@ class Post {
   }
 }
 
+/** Who asks over HTTP sits nowhere. */
+const AT_THE_COUNTER = 'counter';
+
 /** Before it is known in which seat a guest sits, it speaks at the door. */
 const speakerOf = ({ listener, match, viewer }: Guest): Speaker => ({
   address: listener.address,
@@ -209,7 +225,8 @@ export class MatchThreads {
 
   /** Fails with `StoreFault` if the store cannot be used. */
   static async start(brief: ThreadBrief, count: number): Promise<MatchThreads> {
-    const posts = Array.from({ length: count }, () => new Post(brief));
+    const { sweeps: _, ...plain } = brief;
+    const posts = Array.from({ length: count }, (_post, i) => new Post(i === 0 ? brief : plain));
     // One after the other: the first brings the database up to date.
     for (const post of posts) await post.start();
     return new MatchThreads(posts);
@@ -217,9 +234,10 @@ export class MatchThreads {
 
   async request<K extends ThreadRequest['kind']>(
     request: ThreadRequest & { readonly kind: K },
+    address: string,
   ): Promise<ThreadProblem | { readonly value: ThreadReplies[K] }> {
     const post = this.#postFor(typeof request.match === 'string' ? request.match : `${performance.now()}`);
-    return (await post.request(request)) as ThreadProblem | { readonly value: ThreadReplies[K] };
+    return (await post.request(request, address)) as ThreadProblem | { readonly value: ThreadReplies[K] };
   }
 
   open(match: string, listener: Listener): Line {

@@ -11,12 +11,13 @@ export interface ThreadBrief {
   readonly pause: PauseRange;
   /** Threads for its computer players. */
   readonly thinkers: number;
+  /** After how many days nobody has touched a match it is packed away, and deleted; 0 for never. One thread does it for all. */
+  readonly sweeps?: { readonly archiveDays: number; readonly deleteDays: number };
 }
 
 export type ToThread =
-  | { readonly kind: 'request'; readonly id: number; readonly request: ThreadRequest }
-  /** What guests say carries a ticket, by which it is told that it has been dealt with. */
-  | ({ readonly ticket: number } & GuestMessage)
+  /** Requests and what guests say carry a ticket, by which it is told that they have been dealt with. */
+  | ({ readonly ticket: number } & QueuedMessage)
   /** The guest does not read as fast as it is told: tell it nothing until it does. */
   | { readonly kind: 'wait'; readonly guest: number }
   | { readonly kind: 'resume'; readonly guest: number }
@@ -24,8 +25,19 @@ export type ToThread =
   | { readonly kind: 'close' };
 
 export type GuestMessage =
-  | { readonly kind: 'enter'; readonly guest: number; readonly match: string; readonly hello: string }
+  | {
+      readonly kind: 'enter';
+      readonly guest: number;
+      readonly match: string;
+      readonly hello: string;
+      /** From where: whoever looks at a match is who its computers think for. */
+      readonly address: string;
+    }
   | { readonly kind: 'hear'; readonly guest: number; readonly text: string };
+
+export type QueuedMessage =
+  | GuestMessage
+  | { readonly kind: 'request'; readonly id: number; readonly request: ThreadRequest };
 
 export type ThreadRequest =
   | { readonly kind: 'create'; readonly match: MatchRequest }
@@ -53,5 +65,5 @@ export type FromThread =
   | { readonly kind: 'seated'; readonly guest: number; readonly viewer: Viewer }
   | { readonly kind: 'tell'; readonly guest: number; readonly text: string }
   | { readonly kind: 'dismiss'; readonly guest: number; readonly say: string }
-  /** What a guest said has been dealt with, and kept the thread busy for so long. */
+  /** What somebody asked or said has been dealt with, and kept the thread busy for so long. */
   | { readonly kind: 'dealt'; readonly ticket: number; readonly ms: number };

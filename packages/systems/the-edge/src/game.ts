@@ -1,4 +1,5 @@
 import type { Game } from '@banneret/game';
+import { seatCount, sideOf } from './book.js';
 import { FACTIONS } from './content/index.js';
 import { evaluate } from './evaluate.js';
 import type { Event } from './events.js';
@@ -23,6 +24,7 @@ export const theEdgeGame: Game<State, Event, Setup> = {
   seatCounts: [2, 3, 4],
   setupFor,
   readSetup,
+  sides: book => Array.from({ length: seatCount(book.mode) }, (_, seat) => sideOf({ book }, seat)),
   armyOf: ({ factions, presets }, seat) => factions[presets[seat] ?? -1]?.id ?? 'draft',
   evaluate,
   show,

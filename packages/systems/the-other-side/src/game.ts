@@ -9,6 +9,7 @@ import type { State } from './state.js';
 import { theOtherSide } from './system.js';
 import { nameArgs } from './telling/nameArgs.js';
 import { show } from './telling/show.js';
+import { confederationOf } from './procedures/setup/roles.js';
 import { tell } from './telling/tell.js';
 import { tellChoice, tellItem } from './telling/tellChoice.js';
 import { tellOdds } from './telling/tellOdds.js';
@@ -28,6 +29,7 @@ export const theOtherSideGame: Game<State, Event, Setup> = {
   seatCounts: [2, 3, 4],
   setupFor,
   readSetup,
+  sides: book => Array.from({ length: book.seats }, (_, seat) => confederationOf(book, seat)),
   armyOf: (setup, seat) => setup.companies[seat]?.allegiance ?? 'draft',
   evaluate,
   show,

@@ -27,13 +27,15 @@ function Page({ place }: { readonly place: Place }): JSX.Element {
   if (name === 'local' && first !== undefined)
     return <Later page="table" props={{ kept: 'local', match: first, learning: query.has('learn') }} />;
   if (name === 'match' && first !== undefined)
-    return <Later page="table" props={{ kept: 'remote', match: first, ...(fragment !== '' && { token: fragment }) }} />;
+    return (
+      <Later page="table" props={{ kept: 'remote', match: first, ...(fragment !== '' && { invitation: fragment }) }} />
+    );
   if (name === 'replay')
     return (
       <Later page="replay" props={{ kept: first ?? 'file', match: second, at: Number(query.get('at') ?? '-1') }} />
     );
   if (name === 'rules') return <Later page="rules" props={{ system: first, rule: fragment }} />;
-  if (name === 'verify') return <Later page="verify" props={{}} />;
+  if (name === 'verify') return <Later page="verify" props={{ kept: first, match: second }} />;
   if (name === 'learn' && first !== undefined)
     return <Later page="lesson" props={{ system: first, done: query.has('done') }} />;
   if (name === 'learn') return <Later page="learn" props={{}} />;

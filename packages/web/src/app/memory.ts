@@ -17,6 +17,24 @@ export function remember(key: string, value: string): void {
   }
 }
 
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(`banneret.${key}`);
+  } catch {
+    // As above.
+  }
+}
+
+/** Everything remembered under keys that begin so. */
+export function remembered(prefix: string): readonly string[] {
+  try {
+    const keys = Object.keys(localStorage).filter(key => key.startsWith(`banneret.${prefix}`));
+    return keys.flatMap(key => localStorage.getItem(key) ?? []);
+  } catch {
+    return [];
+  }
+}
+
 /** A choice among a few words that survives the visit. */
 export function rememberedChoice<const Choice extends string>(
   key: string,

@@ -1,6 +1,7 @@
 import type { ClientMessage, ServerMessage } from '@banneret/room';
 
-export type Link = 'connecting' | 'open' | 'lost';
+/** `closed`: the keeper has shown this guest out, and has said why. */
+export type Link = 'connecting' | 'open' | 'lost' | 'closed';
 
 /** Whoever sits at this end of a connection. */
 export interface Listener {

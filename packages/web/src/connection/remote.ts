@@ -1,13 +1,16 @@
-import type { ClientMessage, ServerMessage } from '@banneret/room';
+import { DiceDevice, seatKeysOf, type ClientMessage, type ServerMessage } from '@banneret/room';
 import type { Carrier, Connection } from './carrier.js';
-import { contributionFor } from './contribution.js';
+import { ownSeat, seatIsOurs, type OwnSeat } from './ownSeat.js';
+import { witnessMemory } from './witnesses.js';
 
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 15_000;
+/** For web sockets: closed for a cause. Knocking again would not help. */
+const CLOSED_FOR_CAUSE = 1008;
 
 /** A match on the server. A connection that breaks is made again, ever more patiently; the server then sends all anew. */
 export const remoteCarrier =
-  (match: string, token: string | undefined): Carrier =>
+  (match: string, seat: OwnSeat | undefined): Carrier =>
   listener => {
     let socket: WebSocket | undefined;
     let retry: ReturnType<typeof setTimeout> | undefined;
@@ -16,24 +19,32 @@ export const remoteCarrier =
     /** Said while nobody listened; answers of an old wait are refused by the keeper, so nothing can go wrong. */
     const unsent: ClientMessage[] = [];
 
+    const send = (message: ClientMessage): void => socket?.send(JSON.stringify(message));
+    const device = seat && deviceOf(seat, send, say => listener.hear({ kind: 'mistake', say }));
+
+    const hear = (message: ServerMessage): void => {
+      if (message.kind === 'welcome' && seat !== undefined) seatIsOurs(seat);
+      device?.hear(message);
+      if (device?.isMine(message) !== true) listener.hear(message);
+    };
     const connect = (): void => {
       listener.link('connecting');
       socket = new WebSocket(addressOf(match));
       socket.addEventListener('open', () => {
         patience = FIRST_RETRY_MS;
         listener.link('open');
-        socket?.send(JSON.stringify(helloOf(match, token)));
-        for (const message of unsent.splice(0)) socket?.send(JSON.stringify(message));
+        send(greetingOf(ownSeat(match) ?? seat, device));
+        unsent.splice(0).forEach(send);
       });
       socket.addEventListener('message', event => {
         const message = parsed(event.data);
-        if (message !== undefined) listener.hear(message);
+        if (message !== undefined) hear(message);
       });
       socket.addEventListener('close', event => {
         if (closed) return;
-        listener.link('lost');
-        // The server closes for a cause with 1008: knocking again would not help.
-        if (event.code === 1008) return;
+        const forCause = event.code === CLOSED_FOR_CAUSE;
+        listener.link(forCause ? 'closed' : 'lost');
+        if (forCause) return;
         retry = setTimeout(connect, patience);
         patience = Math.min(patience * 2, LONGEST_RETRY_MS);
       });
@@ -48,7 +59,7 @@ export const remoteCarrier =
 
     const connection: Connection = {
       send(message) {
-        if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+        if (socket?.readyState === WebSocket.OPEN) send(message);
         else unsent.push(message);
       },
       close() {
@@ -64,10 +75,22 @@ export const remoteCarrier =
 const addressOf = (match: string): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/matches/${encodeURIComponent(match)}/socket`;
 
-const helloOf = (match: string, token: string | undefined): ClientMessage =>
-  token === undefined
-    ? { kind: 'hello' }
-    : { kind: 'hello', token, contribution: contributionFor(`${match} ${token}`) };
+const deviceOf = (
+  { code }: OwnSeat,
+  send: (message: ClientMessage) => void,
+  suspect: (say: string) => void,
+): DiceDevice => new DiceDevice({ root: seatKeysOf(code).dice, memory: witnessMemory, send, suspect });
+
+/** Read anew at each connection: what was claimed the last time is not claimed again. */
+function greetingOf(seat: OwnSeat | undefined, device: DiceDevice | undefined): ClientMessage {
+  if (seat === undefined || device === undefined) return { kind: 'hello' };
+  const { key, code } = seat;
+  if (seat.way === 'sits') return { kind: 'hello', key };
+  const { recovery } = seatKeysOf(code);
+  if (seat.way === 'returns') return { kind: 'return', recovery, key };
+  const { invitation, name } = seat;
+  return { kind: 'claim', invitation, key, recovery, anchor: device.anchor, ...(name !== '' && { name }) };
+}
 
 function parsed(data: unknown): ServerMessage | undefined {
   if (typeof data !== 'string') return undefined;

@@ -1,19 +1,21 @@
 import { problem, type MatchRecord, type Parsed } from '@banneret/kernel';
 import {
   freshMatch,
+  keeperAnchorOf,
   LOCAL_PAUSE,
   MatchKeeper,
   randomHex,
-  type CreatedMatch,
+  seatRootOf,
   type Guest,
   type KeptMatch,
+  type KeptSeat,
   type MatchRequest,
   type Op,
 } from '@banneret/room';
 import { loadGuide } from '../guide/guides.js';
 import { diceOf, startOf } from '../guide/start.js';
 import { loadEntry } from '../systems/entries.js';
-import type { FromHouse, HouseReplies, HouseRequest, MatchSummary, ToHouse } from './messages.js';
+import type { FromHouse, HouseReplies, HouseRequest, LocalMatch, MatchSummary, ToHouse } from './messages.js';
 import type { LocalStore, StoredMatch } from './store.js';
 import type { Thinker } from './thinker.js';
 
@@ -45,7 +47,8 @@ export class House {
         return await this.#open(message.channel, message.match, message.seat);
       case 'say': {
         const seated = this.#channels.get(message.channel);
-        if (seated === undefined || message.message.kind === 'hello') return;
+        // Whoever is at this machine sits where they like: nobody has to be let in.
+        if (seated === undefined || !('id' in message.message)) return;
         await (await this.#keeper.table(seated.match))?.hear(seated.guest, message.message);
         return;
       }
@@ -93,21 +96,20 @@ export class House {
     }
   }
 
-  async #create(request: MatchRequest): Promise<Parsed<CreatedMatch>> {
+  async #create(request: MatchRequest): Promise<Parsed<LocalMatch>> {
     const fresh = await this.#keeper.newMatch(request);
     return fresh.ok ? await this.#keep(fresh.value) : fresh;
   }
 
-  async #keep(match: KeptMatch, log: readonly Op[] = []): Promise<Parsed<CreatedMatch>> {
+  async #keep(match: KeptMatch, log: readonly Op[] = []): Promise<Parsed<LocalMatch>> {
     const now = Date.now();
-    // All parts of the dice come from this one machine.
-    const seats = match.seats.map(seat => ({ ...seat, contribution: seat.contribution ?? randomHex(16) }));
+    const seats = match.seats.map((seat, number) => ({ ...seat, ...partOf(match, number) }));
     await this.#store.create({ ...match, seats, began: now, touched: now, over: false }, log);
-    return { ok: true, value: createdFrom(match) };
+    return { ok: true, value: { id: match.id } };
   }
 
   /** A guided battle: the position, the dice and the other side are those of the lesson. */
-  async #guide(system: string, names: readonly string[]): Promise<Parsed<CreatedMatch>> {
+  async #guide(system: string, names: readonly string[]): Promise<Parsed<LocalMatch>> {
     const [entry, guide] = await Promise.all([loadEntry(system), loadGuide(system)]);
     if (entry === undefined || guide === undefined) return problem('server.create.unknown-system');
     const start = startOf(entry.game, guide);
@@ -120,7 +122,7 @@ export class House {
   }
 
   /** A new match that begins with the first inputs of a record; what comes after is played here and now. */
-  async #continue(record: MatchRecord, inputs: number, players: readonly string[]): Promise<Parsed<CreatedMatch>> {
+  async #continue(record: MatchRecord, inputs: number, players: readonly string[]): Promise<Parsed<LocalMatch>> {
     const { header } = record;
     const entry = await loadEntry(header.system);
     if (entry === undefined || entry.game.system.version !== header.rules) return problem('server.no.match');
@@ -136,11 +138,12 @@ export class House {
   }
 }
 
-/** On one's own machine the number of a seat is secret enough. */
-const createdFrom = ({ id, seats }: KeptMatch): CreatedMatch => ({
-  id,
-  tokens: seats.map(({ player }, seat) => (player === 'human' ? `${seat}` : null)),
-});
+/** A seat's part of the dice. All of them come from this one machine. */
+function partOf({ seed, seats, dice }: KeptMatch, seat: number): Pick<KeptSeat, 'anchor' | 'contribution'> {
+  const { player, contribution = randomHex(16) } = seats[seat] ?? {};
+  if (dice === undefined) return { contribution };
+  return player === 'human' ? { anchor: keeperAnchorOf(seatRootOf(seed, seat)) } : {};
+}
 
 const summaryOf = ({ id, system, rules, seats, began, touched, over, guided = false }: StoredMatch): MatchSummary => ({
   id,

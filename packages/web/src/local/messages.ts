@@ -1,5 +1,5 @@
 import type { MatchRecord, Parsed } from '@banneret/kernel';
-import type { ClientMessage, CreatedMatch, MatchRequest, ServerMessage } from '@banneret/room';
+import type { ClientMessage, MatchRequest, ServerMessage } from '@banneret/room';
 import type { StoredMatch } from './store.js';
 
 /** What the page says to the worker that keeps its matches. Requests are answered by number. */
@@ -26,11 +26,16 @@ export type FromHouse =
   | { readonly kind: 'tell'; readonly channel: number; readonly message: ServerMessage }
   | { readonly kind: 'reply'; readonly id: number; readonly reply: unknown };
 
+/** A match that was laid on this device. */
+export interface LocalMatch {
+  readonly id: string;
+}
+
 /** The answers, by kind of request. */
 export interface HouseReplies {
-  readonly create: Parsed<CreatedMatch>;
-  readonly continue: Parsed<CreatedMatch>;
-  readonly guide: Parsed<CreatedMatch>;
+  readonly create: Parsed<LocalMatch>;
+  readonly continue: Parsed<LocalMatch>;
+  readonly guide: Parsed<LocalMatch>;
   readonly list: readonly MatchSummary[];
   readonly record: Parsed<MatchRecord>;
   readonly remove: null;

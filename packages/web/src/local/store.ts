@@ -45,9 +45,6 @@ export class LocalStore implements MatchStore {
     return await (await this.#db).getAll('matches');
   }
 
-  /** Here every seat has its part of the dice from the beginning. */
-  async contribute(): Promise<void> {}
-
   async log(id: string): Promise<readonly unknown[]> {
     const rows = await (await this.#db).getAll('log', linesOf(id));
     return rows.map(({ op }) => op);

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useCell } from '../app/cell.js';
 import { locale, useNames, useWords } from '../app/language.js';
 import { Link } from '../app/router.js';
+import { OwnSeats } from '../company/OwnSeats.js';
 import type { MatchSummary } from '../local/messages.js';
 import { CATALOGUE, catalogued, type CatalogueEntry } from '../systems/catalogue.js';
 import { Emblem } from './Emblem.js';
@@ -24,6 +25,7 @@ export function Home(): JSX.Element {
           </li>
         ))}
       </ul>
+      <OwnSeats />
       <SavedMatches />
     </Frame>
   );

@@ -5,14 +5,16 @@ import { useEffect, useState } from 'preact/hooks';
 import { useCell } from '../app/cell.js';
 import { locale, useWords, wordsWith } from '../app/language.js';
 import { go, Link } from '../app/router.js';
+import { keepInvitations } from '../company/invitations.js';
+import { claimSeat, knownName } from '../connection/ownSeat.js';
 import { createRemote } from '../connection/request.js';
 import { localHouse } from '../local/client.js';
 import { CATALOGUE, catalogued } from '../systems/catalogue.js';
 import type { WebSystem } from '../systems/webSystem.js';
-import { keepLinks } from '../table/invitations.js';
 import { Emblem } from './Emblem.js';
 import { Frame } from './Frame.js';
 import { MODES, plainForm, requestOf, withMode, type Mode, type SetupForm } from './setupForm.js';
+import { SetupCompany } from './SetupCompany.js';
 import { SetupOptions, SetupSeats } from './SetupParts.js';
 
 interface SetupProps {
@@ -72,6 +74,7 @@ function SetupBody({ system, first }: { readonly system: WebSystem; readonly fir
   const { game, players } = system.entry;
   const names = {
     me: t('web.seat.me'),
+    known: knownName(),
     computer: t('web.seat.computer'),
     other: (n: number) => t('web.seat.other', { n }),
   };
@@ -109,6 +112,7 @@ function SetupBody({ system, first }: { readonly system: WebSystem; readonly fir
       </fieldset>
       <SetupSeats system={system} form={form} setForm={setForm} names={names} />
       <SetupOptions system={system} form={form} setForm={setForm} />
+      {form.mode === 'online' && <SetupCompany form={form} setForm={setForm} />}
       {problem && (
         <p class="problem" role="alert">
           {words.say(problem.say, problem.args)}
@@ -132,8 +136,15 @@ async function beginMatch(system: WebSystem, form: SetupForm): Promise<Problem |
   }
   const created = await createRemote(request);
   if (!created.ok) return created.problem;
-  const { id, tokens } = created.value;
-  keepLinks(id, tokens);
-  go(`/match/${id}#${tokens.find(token => token !== null) ?? ''}`);
+  const { id, invitations } = created.value;
+  // Whoever lays the table takes the first seat, with a secret of their own; the others are for those who are invited.
+  const own = invitations.findIndex(invitation => invitation !== null);
+  const invitation = invitations[own];
+  if (invitation != null) claimSeat(id, request.system, invitation, form.seats[own]?.name ?? '');
+  keepInvitations(
+    id,
+    invitations.map((other, seat) => (seat === own ? null : other)),
+  );
+  go(`/match/${id}`);
   return undefined;
 }

@@ -85,7 +85,7 @@ function SeatFields({ system, at, seat, mode, names, change }: SeatFieldsProps):
             value={seat.player}
             onChange={event => {
               const player = event.currentTarget.value;
-              change({ ...seat, player, name: usualName(player, at, names) });
+              change({ ...seat, player, name: usualName(player, at, mode, names) });
             }}
           >
             {takers.map(player => (

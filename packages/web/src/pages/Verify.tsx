@@ -1,37 +1,39 @@
-import { kernelText, parseRecord, verifyRecord, type MatchRecord, type Problem } from '@banneret/kernel';
-import { roomText, verifyDice } from '@banneret/room';
 import type { AnyGame } from '@banneret/game';
+import { kernelText, parseRecord, type MatchRecord, type Problem } from '@banneret/kernel';
+import { roomText, verifyRecord, type Verdict, type Witness } from '@banneret/room';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useCell } from '../app/cell.js';
 import { locale, useWords, wordsWith } from '../app/language.js';
+import { witnessesOf } from '../connection/witnesses.js';
+import { fetchRecord } from '../replay/fetchRecord.js';
 import { loadEntry } from '../systems/entries.js';
 import { Frame } from './Frame.js';
 
-/** What came of checking one half of a record. */
-interface Finding {
-  readonly good: boolean;
-  readonly say: string;
-  readonly args?: Problem['args'];
+interface VerifyProps {
+  /** Where a match lies that is to be checked at once. */
+  readonly kept?: string | undefined;
+  readonly match?: string | undefined;
 }
 
-type Outcome = Finding | { readonly rules: Finding; readonly dice: Finding };
+type Outcome =
+  | { readonly kind: 'unreadable'; readonly problem: Problem }
+  | { readonly kind: 'verdict'; readonly verdict: Verdict; readonly names: readonly string[] };
 
-/** Was every choice legal, and every roll the promised one? Checked here, in the visitor's own browser. */
-export function Verify(): JSX.Element {
+/** Was every choice legal, and every roll what was promised? Checked here, in the visitor's own browser. */
+export function Verify({ kept, match }: VerifyProps): JSX.Element {
   const t = useWords();
-  const language = useCell(locale);
   const [outcome, setOutcome] = useState<Outcome | undefined>(undefined);
   const [busy, setBusy] = useState(false);
-  const words = wordsWith([kernelText, roomText], language);
-  const check = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
+  const check = async (read: () => Promise<Outcome>): Promise<void> => {
     setBusy(true);
-    const text = await file.text().catch(() => undefined);
-    setOutcome(text === undefined ? { good: false, say: 'web.verify.unreadable' } : await checked(text));
+    setOutcome(undefined);
+    setOutcome(await read());
     setBusy(false);
   };
-  const findings = outcome === undefined ? [] : 'rules' in outcome ? [outcome.rules, outcome.dice] : [outcome];
+  useEffect(() => {
+    if (kept !== undefined && match !== undefined) void check(() => checkedMatch(kept, match));
+  }, [kept, match]);
   return (
     <Frame title={t('web.verify.title')}>
       <h1>{t('web.verify.title')}</h1>
@@ -41,55 +43,114 @@ export function Verify(): JSX.Element {
         <input
           type="file"
           accept=".json,application/json"
-          onChange={event => void check(event.currentTarget.files?.[0])}
+          onChange={event => {
+            const file = event.currentTarget.files?.[0];
+            if (file !== undefined) void check(() => checkedFile(file));
+          }}
         />
       </label>
       <div role="status" aria-live="polite">
         {busy && <p class="quiet">{t('web.verify.busy')}</p>}
-        {findings.map(({ good, say, args }) => (
-          <p key={say} class={good ? 'verdict good' : 'verdict bad'}>
-            {good ? '✓' : '✗'} {capitalised(words.say(say, args))}
-          </p>
-        ))}
+        {outcome !== undefined && <OutcomeShown outcome={outcome} />}
       </div>
     </Frame>
   );
 }
 
-/** Findings are written to stand after a colon; here they stand alone. */
+function OutcomeShown({ outcome }: { readonly outcome: Outcome }): JSX.Element {
+  const t = useWords();
+  const language = useCell(locale);
+  const words = wordsWith([kernelText, roomText], language);
+  if (outcome.kind === 'unreadable')
+    return <p class="verdict bad">✗ {words.say(outcome.problem.say, outcome.problem.args)}</p>;
+  const { honest, faults, proved, open } = outcome.verdict;
+  return (
+    <>
+      <h2 class={honest ? 'verdict good' : 'verdict bad'}>
+        {honest ? '✓' : '✗'} {t(honest ? 'web.verify.good' : 'web.verify.bad')}
+      </h2>
+      {outcome.names.length > 0 && (
+        <p class="quiet">{outcome.names.map((name, seat) => `${seat + 1} : ${name}`).join(' · ')}</p>
+      )}
+      <Findings mark="✗" kind="bad" sentences={faults.map(({ say, args }) => capitalised(words.say(say, args)))} />
+      <Findings
+        mark="✓"
+        kind="good"
+        title={t('web.verify.proved')}
+        sentences={proved.map(({ say, args }) => words.say(say, args))}
+      />
+      <Findings
+        mark="?"
+        kind="open"
+        title={t('web.verify.open')}
+        sentences={open.map(({ say, args }) => words.say(say, args))}
+      />
+    </>
+  );
+}
+
+interface FindingsProps {
+  readonly mark: string;
+  readonly kind: 'good' | 'bad' | 'open';
+  readonly title?: string;
+  readonly sentences: readonly string[];
+}
+
+function Findings({ mark, kind, title, sentences }: FindingsProps): JSX.Element | null {
+  if (sentences.length === 0) return null;
+  return (
+    <section>
+      {title !== undefined && <h3>{title}</h3>}
+      <ul class="findings">
+        {sentences.map(sentence => (
+          <li key={sentence} class={`verdict ${kind}`}>
+            <span aria-hidden="true">{mark}</span> {sentence}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Faults are written to stand after a colon; here they stand alone. */
 const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
-async function checked(text: string): Promise<Outcome> {
+const unreadable = (say: string, args?: Problem['args']): Outcome => ({
+  kind: 'unreadable',
+  problem: { say, ...(args && { args }) },
+});
+
+async function checkedFile(file: File): Promise<Outcome> {
+  const text = await file.text().catch(() => undefined);
+  if (text === undefined) return unreadable('web.verify.unreadable');
   const parsed = parseRecord(text);
-  if (!parsed.ok) return { good: false, ...parsed.problem };
-  const { header } = parsed.value;
+  return parsed.ok ? await checked(parsed.value) : unreadable(parsed.problem.say, parsed.problem.args);
+}
+
+async function checkedMatch(kept: string, match: string): Promise<Outcome> {
+  const record = await fetchRecord(kept, match);
+  return record.ok ? await checked(record.value) : unreadable(record.problem.say, record.problem.args);
+}
+
+async function checked(record: MatchRecord): Promise<Outcome> {
+  const { header, fairness } = record;
   const game = (await loadEntry(header.system))?.game;
-  if (game === undefined) return { good: false, say: 'web.verify.unknown-game', args: { system: header.system } };
-  if (game.system.version !== header.rules)
-    return { good: false, say: 'web.verify.other-rules', args: { rules: header.rules, known: game.system.version } };
+  if (game === undefined) return unreadable('web.verify.unknown-game', { system: header.system });
   if (header.start.kind === 'setup' && game.readSetup?.(header.start.setup).ok === false)
-    return { good: false, say: 'web.verify.bad-start' };
-  return { rules: ruleFinding(game, parsed.value), dice: diceFinding(game, parsed.value) };
+    return unreadable('web.verify.bad-start');
+  // What this very browser remembers of the match gives evidence too.
+  const witnesses = fairness !== undefined && 'scheme' in fairness ? witnessesOf(fairness.match) : [];
+  const verdict = verdictOn(game, record, witnesses);
+  return verdict === undefined
+    ? unreadable('web.verify.bad-start')
+    : { kind: 'verdict', verdict, names: header.names ?? [] };
 }
 
-function ruleFinding(game: AnyGame, record: MatchRecord): Finding {
+/** The rules may stumble over a position that they never set up. */
+function verdictOn(game: AnyGame, record: MatchRecord, witnesses: readonly Witness[]): Verdict | undefined {
   try {
-    const { divergence, inputs } = verifyRecord(game.system, record);
-    return divergence === undefined
-      ? { good: true, say: 'web.verify.rules-good', args: { inputs } }
-      : { good: false, say: 'web.verify.rules-bad', args: { input: divergence.input } };
+    return verifyRecord(game.system, record, witnesses);
   } catch {
-    return { good: false, say: 'web.verify.bad-start' };
-  }
-}
-
-function diceFinding(game: AnyGame, record: MatchRecord): Finding {
-  try {
-    const verdict = verifyDice(game.system, record);
-    return verdict.fair
-      ? { good: true, say: 'room.verify.fair', args: { rolls: verdict.rolls } }
-      : { good: false, say: verdict.say, ...(verdict.args && { args: verdict.args }) };
-  } catch {
-    return { good: false, say: 'web.verify.bad-start' };
+    return undefined;
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { entry } from '../systems/toy/entry.js';
 import { plainForm, requestOf, withCount, withMode, type SeatNames } from './setupForm.js';
 
-const names: SeatNames = { me: 'Me', computer: 'Machine', other: n => `Player ${n}` };
+const names: SeatNames = { me: 'Me', known: '', computer: 'Machine', other: n => `Player ${n}` };
 const system = {
   entry,
   Board: () => null,

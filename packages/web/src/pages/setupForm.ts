@@ -1,5 +1,5 @@
 import type { Entry } from '@banneret/ai';
-import type { MatchRequest } from '@banneret/room';
+import type { ClockRule, MatchRequest } from '@banneret/room';
 import type { SetupField, WebSystem } from '../systems/webSystem.js';
 
 export const MODES = ['computer', 'hotseat', 'online'] as const;
@@ -16,10 +16,15 @@ export interface SetupForm {
   readonly mode: Mode;
   readonly seats: readonly SeatForm[];
   readonly options: Readonly<Record<string, string>>;
+  /** For a match on a server. */
+  readonly clock?: ClockRule;
+  readonly spectators: boolean;
 }
 
 export interface SeatNames {
   readonly me: string;
+  /** What this visitor was called the last time, if anything. */
+  readonly known: string;
   readonly computer: string;
   other(n: number): string;
 }
@@ -31,7 +36,7 @@ export function plainForm({ game, players }: Entry, names: SeatNames, mode: Mode
     player: 'human',
     army: game.armies[seat % Math.max(1, game.armies.length)]?.id ?? '',
   }));
-  return withMode({ mode, seats, options: {} }, mode, Object.keys(players), names);
+  return withMode({ mode, seats, options: {}, spectators: true }, mode, Object.keys(players), names);
 }
 
 /** The first seat is the visitor's own; the others are taken as the mode says. */
@@ -39,13 +44,17 @@ export function withMode(form: SetupForm, mode: Mode, levels: readonly string[],
   const level = levels.at(-1) ?? 'human';
   const seats = form.seats.map((seat, i) => {
     const player = i === 0 || mode !== 'computer' ? 'human' : level;
-    return { ...seat, player, name: usualName(player, i, names) };
+    return { ...seat, player, name: usualName(player, i, mode, names) };
   });
   return { ...form, mode, seats };
 }
 
-export const usualName = (player: string, seat: number, names: SeatNames): string =>
-  player !== 'human' ? names.computer : seat === 0 ? names.me : names.other(seat + 1);
+/** Nobody is « you » to people far away. */
+export function usualName(player: string, seat: number, mode: Mode, names: SeatNames): string {
+  if (player !== 'human') return names.computer;
+  if (seat > 0) return names.other(seat + 1);
+  return mode === 'online' ? names.known || names.other(1) : names.me;
+}
 
 export function withCount(form: SetupForm, count: number, entry: Entry, names: SeatNames): SetupForm {
   const { game, players } = entry;
@@ -62,7 +71,8 @@ export function withCount(form: SetupForm, count: number, entry: Entry, names: S
 }
 
 /** The form as the game wants it. */
-export function requestOf({ entry, setupFields = [] }: WebSystem, { seats, options }: SetupForm): MatchRequest {
+export function requestOf({ entry, setupFields = [] }: WebSystem, form: SetupForm): MatchRequest {
+  const { mode, seats, options, clock, spectators } = form;
   const chosen = setupFields.flatMap(field => {
     const value = options[field.name] ?? '';
     return value === '' ? [] : [[field.name, valueOf(field, value)] as const];
@@ -72,6 +82,8 @@ export function requestOf({ entry, setupFields = [] }: WebSystem, { seats, optio
     seats: seats.map(({ name, player }) => ({ name, player })),
     ...(entry.game.armies.length > 0 && { armies: seats.map(({ army }) => army) }),
     ...(chosen.length > 0 && { options: Object.fromEntries(chosen) }),
+    ...(mode === 'online' && clock && { clock }),
+    ...(mode === 'online' && !spectators && { spectators }),
   };
 }
 

@@ -1,13 +1,12 @@
-import { kernelText, parseRecord, writeRecord, type MatchRecord, type Parsed, type Problem } from '@banneret/kernel';
+import { kernelText, parseRecord, type MatchRecord, type Parsed, type Problem } from '@banneret/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useCell } from '../app/cell.js';
 import { locale, useWords, wordsWith } from '../app/language.js';
-import { remoteRecord } from '../connection/request.js';
-import { localHouse } from '../local/client.js';
 import { Frame } from '../pages/Frame.js';
 import { catalogued } from '../systems/catalogue.js';
 import type { WebSystem } from '../systems/webSystem.js';
+import { fetchRecord } from './fetchRecord.js';
 import { recordTimeline, type RecordTimeline } from './recordTimeline.js';
 import { ReplayView } from './ReplayView.js';
 import '../style/table.css';
@@ -39,7 +38,7 @@ export function ReplayPage({ kept, match, at }: ReplayPageProps): JSX.Element {
   useEffect(() => {
     setLoaded(undefined);
     setProblem(undefined);
-    if (match !== undefined) void fetched(kept, match).then(show);
+    if (match !== undefined) void fetchRecord(kept, match).then(show);
   }, [kept, match]);
   if (loaded !== undefined)
     return (
@@ -72,13 +71,6 @@ export function ReplayPage({ kept, match, at }: ReplayPageProps): JSX.Element {
       </label>
     </Frame>
   );
-}
-
-async function fetched(kept: string, match: string): Promise<Parsed<MatchRecord>> {
-  if (kept === 'local') return await localHouse().request({ kind: 'record', match });
-  const answer = await remoteRecord(match);
-  // The server sends the parts of a record; written and read again it is checked like any other.
-  return answer.ok ? parseRecord(writeRecord(answer.value as MatchRecord)) : answer;
 }
 
 async function prepared(record: MatchRecord): Promise<Parsed<Loaded>> {

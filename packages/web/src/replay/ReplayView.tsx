@@ -9,7 +9,7 @@ import type { WebSystem } from '../systems/webSystem.js';
 import { DiceTray } from '../table/DiceTray.js';
 import { Log } from '../table/Log.js';
 import { Luck } from '../table/Luck.js';
-import { CopyLink } from '../table/MatchMenu.js';
+import { CopyLink } from '../company/Invitations.js';
 import { SeatName } from '../table/Seat.js';
 import { Settings } from '../table/Settings.js';
 import type { TableState } from '../table/tableState.js';
@@ -100,15 +100,19 @@ const tableOf = ({ header }: MatchRecord): TableState => ({
   link: 'open',
   viewer: 'public',
   unanswered: [],
+  diceWaitFor: [],
+  talk: [],
   match: {
     id: '',
     system: header.system,
     rules: header.rules,
     commitment: '',
+    spectators: true,
     seats: Array.from({ length: header.seats }, (_, seat) => ({
       name: header.names?.[seat] ?? `${seat + 1}`,
       player: 'human',
-      ready: true,
+      taken: true,
+      screens: 1,
     })),
   },
 });

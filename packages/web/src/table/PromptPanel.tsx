@@ -2,10 +2,13 @@ import { tellAsk } from '@banneret/game';
 import type { Prompt } from '@banneret/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useWords } from '../app/language.js';
+import { useWords, type WebTranslate } from '../app/language.js';
 import { Link } from '../app/router.js';
 import { controlFor } from '../controls/controlFor.js';
 import type { WebSystem } from '../systems/webSystem.js';
+import { Agreement } from '../company/Agreement.js';
+import { Invitations } from '../company/Invitations.js';
+import { NoteTheCode, Notices } from '../company/Notices.js';
 import { Coach } from './Coach.js';
 import type { Desk } from './desk.js';
 import type { Playback } from './playback.js';
@@ -17,6 +20,7 @@ import type { TableState } from './tableState.js';
 
 interface PromptPanelProps {
   readonly kept: 'local' | 'remote';
+  readonly match: string;
   readonly learning: boolean;
   readonly system: WebSystem;
   readonly desk: Desk;
@@ -27,10 +31,11 @@ interface PromptPanelProps {
 
 /** The one place that says what is asked, of whom, and by which rule. */
 export function PromptPanel(props: PromptPanelProps): JSX.Element {
-  const { system, desk, table, session, playback, learning, kept } = props;
+  const { system, desk, table, session, playback, learning, kept, match } = props;
   const t = useWords();
   return (
     <section class="prompt-panel" aria-label={t('web.prompt.title')}>
+      {kept === 'remote' && <Notices table={table} session={session} />}
       {playback.isBehind ? (
         <div class="row between">
           <p class="quiet">{t('web.prompt.showing')}</p>
@@ -39,13 +44,14 @@ export function PromptPanel(props: PromptPanelProps): JSX.Element {
           </button>
         </div>
       ) : (
-        <Asked {...{ system, desk, table, session, kept }} />
+        <Asked {...{ system, desk, table, session, kept, match }} />
       )}
       {learning && <Coach system={system} desk={desk} />}
       {table.refusal && <Reasons desk={desk} because={table.refusal} />}
       <StandingList desk={desk} table={table} session={session} />
       <Sparing table={table} session={session} />
-      <TakeBack desk={desk} table={table} session={session} />
+      <Agreement desk={desk} table={table} session={session} />
+      {kept === 'remote' && table.viewer !== 'public' && <NoteTheCode match={match} />}
     </section>
   );
 }
@@ -56,12 +62,13 @@ function Asked({
   table,
   session,
   kept,
-}: Pick<PromptPanelProps, 'system' | 'desk' | 'table' | 'session' | 'kept'>): JSX.Element {
+  match,
+}: Pick<PromptPanelProps, 'system' | 'desk' | 'table' | 'session' | 'kept' | 'match'>): JSX.Element {
   const t = useWords();
   const { prompt } = desk;
   if (table.board?.result !== undefined) return <Over desk={desk} table={table} kept={kept} />;
   if (table.board?.held === true) return <p class="quiet">{t('web.prompt.held')}</p>;
-  if (prompt === undefined) return <Waiting desk={desk} table={table} />;
+  if (prompt === undefined) return <Waiting desk={desk} table={table} match={match} />;
   return (
     <div>
       <Question key={`question ${table.board?.view.wait}`} {...{ system, desk, prompt }} />
@@ -119,10 +126,10 @@ function aboutOf(system: WebSystem, { prompt, state, t }: Desk): string | undefi
   return unit === undefined ? undefined : system.things?.(state, t).find(({ id }) => id === String(unit))?.label;
 }
 
-function Waiting({ desk, table }: Pick<PromptPanelProps, 'desk' | 'table'>): JSX.Element {
+function Waiting({ desk, table, match: id }: Pick<PromptPanelProps, 'desk' | 'table' | 'match'>): JSX.Element {
   const t = useWords();
   const { board, match } = table;
-  if (board === undefined) return <Unready table={table} />;
+  if (board === undefined) return <Unready desk={desk} table={table} match={id} />;
   return (
     <ul class="waiting">
       {board.view.awaited.map(({ seat, ask }) => {
@@ -145,10 +152,10 @@ function Waiting({ desk, table }: Pick<PromptPanelProps, 'desk' | 'table'>): JSX
 const Overheard = ({ words }: { readonly words: string }): JSX.Element | null =>
   /\{\w+/.test(words) ? null : <p class="quiet">« {words} »</p>;
 
-/** The match has not begun: somebody has not opened their link yet. */
-function Unready({ table }: { readonly table: TableState }): JSX.Element {
+/** The match has not begun: somebody has not taken their seat yet. */
+function Unready({ desk, table, match }: Pick<PromptPanelProps, 'desk' | 'table' | 'match'>): JSX.Element {
   const t = useWords();
-  const missing = table.match?.seats.flatMap(({ ready, name }, seat) => (ready ? [] : [{ seat, name }])) ?? [];
+  const missing = table.match?.seats.flatMap(({ taken, name }, seat) => (taken ? [] : [{ seat, name }])) ?? [];
   if (missing.length === 0) return <p class="quiet">{t('web.loading')}</p>;
   return (
     <div>
@@ -160,6 +167,7 @@ function Unready({ table }: { readonly table: TableState }): JSX.Element {
           </li>
         ))}
       </ul>
+      <Invitations desk={desk} match={match} spectators={table.match?.spectators === true} />
     </div>
   );
 }
@@ -167,6 +175,7 @@ function Unready({ table }: { readonly table: TableState }): JSX.Element {
 function Over({ desk, table, kept }: Pick<PromptPanelProps, 'desk' | 'table' | 'kept'>): JSX.Element {
   const t = useWords();
   const { winners = [], scores } = table.board?.result ?? {};
+  const how = endingWords(table, t);
   return (
     <div class="over" role="status">
       <h2>{winners.length === 0 ? t('web.over.draw') : t('web.over.title')}</h2>
@@ -175,10 +184,14 @@ function Over({ desk, table, kept }: Pick<PromptPanelProps, 'desk' | 'table' | '
           <SeatName seat={seat} name={desk.seats[seat]?.name ?? ''} />
         </p>
       ))}
+      {how !== undefined && <p>{how}</p>}
       {scores && <p class="quiet">{t('web.over.scores', { scores: scores.join(' – ') })}</p>}
       <div class="row">
         <Link class="button primary" to={`/replay/${kept}/${table.match?.id ?? ''}`}>
           {t('web.replay.open')}
+        </Link>
+        <Link class="button" to={`/verify/${kept}/${table.match?.id ?? ''}`}>
+          {t('web.over.verify')}
         </Link>
         <Link class="button" to={`/new/${desk.game.system.id}`}>
           {t('web.over.again')}
@@ -188,36 +201,10 @@ function Over({ desk, table, kept }: Pick<PromptPanelProps, 'desk' | 'table' | '
   );
 }
 
-/** Taking back: at once while nobody has learnt anything, else by consent. */
-function TakeBack({ table, session, desk }: Pick<PromptPanelProps, 'table' | 'session' | 'desk'>): JSX.Element | null {
-  const t = useWords();
-  const { rewindAsked, board } = table;
-  if (rewindAsked !== undefined && rewindAsked.by !== table.viewer && table.viewer !== 'public')
-    return (
-      <div class="asked-back">
-        <p>{t('web.back.asked', { name: desk.seats[rewindAsked.by]?.name ?? '' })}</p>
-        <div class="row">
-          <button type="button" class="button primary" onClick={() => session.replyBack(true)}>
-            {t('web.back.yes')}
-          </button>
-          <button type="button" class="button" onClick={() => session.replyBack(false)}>
-            {t('web.back.no')}
-          </button>
-        </div>
-      </div>
-    );
-  if (table.viewer === 'public' || board === undefined || board.result !== undefined) return null;
-  if (rewindAsked !== undefined) return <p class="quiet">{t('web.back.waiting')}</p>;
-  if (board.mayUndo)
-    return (
-      <button type="button" class="button undo" onClick={() => session.undo()}>
-        ↶ {t('web.undo')}
-      </button>
-    );
-  if (!session.mayAskBack) return null;
-  return (
-    <button type="button" class="button undo" onClick={() => session.askBack()}>
-      ↶ {t('web.back.ask')}
-    </button>
-  );
+/** How it ended, where not by the rules of the game. */
+function endingWords({ board, match }: TableState, t: WebTranslate): string | undefined {
+  const { ending } = board ?? {};
+  if (ending === undefined) return undefined;
+  if (ending.how === 'drawn') return t('web.over.drawn');
+  return t(`web.over.${ending.how}`, { name: match?.seats[ending.seat]?.name ?? '' });
 }

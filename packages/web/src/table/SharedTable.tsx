@@ -14,16 +14,22 @@ interface SharedTableProps {
   readonly match: string;
   readonly learning: boolean;
   readonly guide: Guide | undefined;
+  /** The keeper has shown this page out: why, as a message key. */
+  readonly onShownOut: (reason: string) => void;
 }
 
 /** A table before which several people may sit in turn. */
-export function SharedTable({ system, carriers, kept, match, learning, guide }: SharedTableProps): JSX.Element {
+export function SharedTable(props: SharedTableProps): JSX.Element {
+  const { system, carriers, kept, match, learning, guide, onShownOut } = props;
   const seating = useSeating(carriers, system.entry.game.system);
   useAllSessions(seating);
   const [caughtUp, setCaughtUp] = useState(true);
   const [hidden, setHidden] = useState<boolean | undefined>(undefined);
   const { active } = seating;
   const table = useCell(active.table);
+  useEffect(() => {
+    if (table.link === 'closed') onShownOut(table.mistake ?? 'server.no.trouble');
+  }, [table.link]);
   const turn = caughtUp ? turnAt(seating) : ({ kind: 'stay' } as const);
   const passesOpenly = turn.kind === 'pass' && !turn.secret ? turn.to : undefined;
   useEffect(() => {

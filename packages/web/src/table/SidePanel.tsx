@@ -1,15 +1,17 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../app/language.js';
+import { TalkPanel, unheard } from '../company/Talk.js';
 import type { WebSystem } from '../systems/webSystem.js';
 import type { Desk } from './desk.js';
 import { Log } from './Log.js';
 import { Luck } from './Luck.js';
 import { MatchMenu } from './MatchMenu.js';
+import type { Session } from './session.js';
 import type { TableState } from './tableState.js';
 import type { Timeline } from './timeline.js';
 
-const TABS = ['sheet', 'log', 'luck', 'words', 'match'] as const;
+const TABS = ['sheet', 'log', 'luck', 'words', 'talk', 'match'] as const;
 type Tab = (typeof TABS)[number];
 
 interface SidePanelProps {
@@ -22,6 +24,7 @@ interface SidePanelProps {
   readonly visit: (events: number) => void;
   readonly selected: string | undefined;
   readonly table: TableState;
+  readonly session: Session;
   readonly kept: 'local' | 'remote';
   readonly match: string;
 }
@@ -29,12 +32,19 @@ interface SidePanelProps {
 /** Everything to look up beside the board. */
 export function SidePanel(props: SidePanelProps): JSX.Element {
   const t = useWords();
-  const { system, selected } = props;
+  const { system, selected, table, match } = props;
   const [tab, setTab] = useState<Tab>('log');
   useEffect(() => {
     if (selected !== undefined && system.Sheet !== undefined) setTab('sheet');
   }, [selected]);
-  const tabs = TABS.filter(name => name !== 'sheet' || system.Sheet !== undefined);
+  const talks = props.kept === 'remote' && table.viewer !== 'public';
+  const tabs = TABS.filter(name => (name !== 'sheet' || system.Sheet !== undefined) && (name !== 'talk' || talks));
+  const said = table.talk.at(-1)?.number ?? 0;
+  const [seen, setSeen] = useState(said);
+  useEffect(() => {
+    if (tab === 'talk') setSeen(said);
+  }, [tab, said]);
+  const fresh = tab === 'talk' ? 0 : unheard(table, match, seen);
   return (
     <section class="side-panel" aria-label={t('web.side.title')}>
       <div class="tabs" role="tablist">
@@ -49,6 +59,7 @@ export function SidePanel(props: SidePanelProps): JSX.Element {
             onClick={() => setTab(name)}
           >
             {t(`web.tab.${name}`)}
+            {name === 'talk' && fresh > 0 && <span class="badge fresh">{fresh}</span>}
           </button>
         ))}
       </div>
@@ -61,7 +72,7 @@ export function SidePanel(props: SidePanelProps): JSX.Element {
 
 function TabBody({ tab, ...props }: SidePanelProps & { readonly tab: Tab }): JSX.Element {
   const t = useWords();
-  const { system, desk, timeline, shown, visit, selected, table, kept, match } = props;
+  const { system, desk, timeline, shown, visit, selected, table, session, kept, match } = props;
   switch (tab) {
     case 'sheet':
       return system.Sheet === undefined || selected === undefined ? (
@@ -84,7 +95,9 @@ function TabBody({ tab, ...props }: SidePanelProps & { readonly tab: Tab }): JSX
             ))}
         </div>
       );
+    case 'talk':
+      return <TalkPanel table={table} session={session} match={match} />;
     case 'match':
-      return <MatchMenu {...{ desk, table, kept, match, timeline, visit }} at={props.onBoard} />;
+      return <MatchMenu {...{ system, desk, table, session, kept, match, timeline, visit }} at={props.onBoard} />;
   }
 }

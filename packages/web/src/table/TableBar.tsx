@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useCell } from '../app/cell.js';
 import { locale, useWords } from '../app/language.js';
 import { Link } from '../app/router.js';
+import { SeatClock } from '../company/Clock.js';
 import type { WebSystem } from '../systems/webSystem.js';
 import type { Desk } from './desk.js';
 import { SeatName } from './Seat.js';
@@ -30,10 +31,13 @@ export function TableBar({ system, desk, table }: TableBarProps): JSX.Element {
         {status}
       </p>
       <ul class="seats">
-        {desk.seats.map(({ name }, seat) => (
+        {desk.seats.map(({ name, player, taken, screens, resigned }, seat) => (
           <li key={seat} class={awaited.includes(seat) ? 'awaited' : ''}>
             <SeatName seat={seat} name={name} />
             {table.viewer === seat && name !== t('web.seat.me') && <span class="you"> {t('web.seat.you')}</span>}
+            {player === 'human' && taken && screens === 0 && <span class="you"> {t('web.seat.away')}</span>}
+            {resigned === true && <span class="you"> {t('web.seat.resigned')}</span>}
+            <SeatClock table={table} seat={seat} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,12 @@
+import type { SeatInfo } from '@banneret/room';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useWords } from '../app/language.js';
+import { go } from '../app/router.js';
+import { Door } from '../company/Door.js';
 import { localCarrier, localHouse } from '../local/client.js';
 import { remoteCarrier } from '../connection/remote.js';
+import { leaveSeat, ownSeat, type OwnSeat } from '../connection/ownSeat.js';
 import type { Guide } from '../guide/guide.js';
 import { loadGuide } from '../guide/guides.js';
 import { Notice } from '../pages/Notice.js';
@@ -10,6 +14,7 @@ import { catalogued } from '../systems/catalogue.js';
 import type { WebSystem } from '../systems/webSystem.js';
 import type { SeatCarrier } from './seating.js';
 import { SharedTable } from './SharedTable.js';
+import '../style/company.css';
 import '../style/table.css';
 
 interface TablePageProps {
@@ -17,20 +22,31 @@ interface TablePageProps {
   readonly match: string;
   /** With a coach at one's side? */
   readonly learning?: boolean;
-  /** The secret of a seat on a server. */
-  readonly token?: string;
+  /** To a seat of a match on a server. */
+  readonly invitation?: string;
 }
 
 interface Found {
   readonly system: string;
   /** The version of the rules it was begun with. */
   readonly rules: string;
-  readonly seats: readonly { readonly player: string }[];
+  readonly seats: readonly { readonly player: string; readonly name: string }[];
   readonly guided?: boolean;
+  /** May anybody with the link watch? */
+  readonly spectators?: boolean;
 }
 
+/** Reasons after which this browser's key opens nothing any more. */
+const SEAT_LOST: readonly string[] = [
+  'server.no.seat',
+  'server.no.moved',
+  'server.no.taken',
+  'server.no.recovery',
+  'server.no.forgotten',
+];
+
 /** Finds the match, fetches its game, and lays the table. */
-export function TablePage({ kept, match, token, learning = false }: TablePageProps): JSX.Element {
+export function TablePage({ kept, match, invitation, learning = false }: TablePageProps): JSX.Element {
   const t = useWords();
   const [found, setFound] = useState<Found | 'none' | undefined>(undefined);
   const [system, setSystem] = useState<WebSystem | undefined>(undefined);
@@ -50,14 +66,45 @@ export function TablePage({ kept, match, token, learning = false }: TablePagePro
     });
     return () => void (current = false);
   }, [kept, match]);
+  const [seat, setSeat] = useState<OwnSeat | undefined>(() => ownSeat(match));
+  const [reason, setReason] = useState<string | undefined>(undefined);
+  const [watching, setWatching] = useState(false);
   const carriers = useMemo(
-    () => (found === undefined || found === 'none' ? [] : carriersFor(kept, match, token, found)),
-    [found, kept, match, token],
+    () => (found === undefined || found === 'none' ? [] : carriersFor(kept, match, seat, found)),
+    [found, kept, match, seat],
   );
   if (found === 'none') return <Notice title={t('web.table.none')} />;
   if (found === undefined || system === undefined) return <Notice title={t('web.loading')} />;
-  const table = { system, carriers, kept, match, learning, guide };
-  return <SharedTable key={`${match} ${token ?? ''}`} {...table} />;
+  const isInvited = invitation !== undefined && seat === undefined && !watching;
+  if (kept === 'remote' && (reason !== undefined || isInvited)) {
+    const comeIn = (own: OwnSeat | undefined): void => {
+      setSeat(own);
+      setWatching(own === undefined);
+      setReason(undefined);
+      // An invitation counts once: it need not stay in the address.
+      go(`/match/${match}`, { replace: true });
+    };
+    return (
+      <Door
+        {...{ match, invitation, reason }}
+        system={found.system}
+        seats={found.seats as readonly SeatInfo[]}
+        spectators={found.spectators === true}
+        own={seat}
+        sit={comeIn}
+        watch={() => comeIn(undefined)}
+      />
+    );
+  }
+  const onShownOut = (why: string): void => {
+    if (SEAT_LOST.includes(why)) {
+      leaveSeat(match);
+      setSeat(undefined);
+    }
+    setReason(why);
+  };
+  const table = { system, carriers, kept, match, learning, guide, onShownOut };
+  return <SharedTable key={`${match} ${seat?.key ?? ''}`} {...table} />;
 }
 
 async function lookUp(kept: 'local' | 'remote', match: string): Promise<Found | undefined> {
@@ -69,14 +116,14 @@ async function lookUp(kept: 'local' | 'remote', match: string): Promise<Found | 
   return response?.ok === true ? ((await response.json()) as Found) : undefined;
 }
 
-/** On one's own machine all human seats share the screen; on a server the link says which seat it is. */
+/** On one's own machine all human seats share the screen; on a server it is known which one is this browser's. */
 function carriersFor(
   kept: 'local' | 'remote',
   match: string,
-  token: string | undefined,
+  own: OwnSeat | undefined,
   { seats }: Found,
 ): SeatCarrier[] {
-  if (kept === 'remote') return [{ seat: undefined, carrier: remoteCarrier(match, token) }];
+  if (kept === 'remote') return [{ seat: undefined, carrier: remoteCarrier(match, own) }];
   const humans = seats.flatMap(({ player }, seat) => (player === 'human' ? [seat] : []));
   if (humans.length === 0) return [{ seat: undefined, carrier: localCarrier(match, undefined) }];
   return humans.map(seat => ({ seat, carrier: localCarrier(match, seat) }));

@@ -83,7 +83,7 @@ export function TableView(props: TableViewProps): JSX.Element {
           {lesson !== undefined && (
             <GuidePanel {...{ lesson, desk }} isOver={board?.result !== undefined && !playback.isBehind} />
           )}
-          <PromptPanel {...{ system, desk, table, session, playback, learning, kept }} />
+          <PromptPanel {...{ system, desk, table, session, playback, learning, kept, match }} />
           {desk.state !== undefined && (
             <SidePanel
               system={system}
@@ -94,6 +94,7 @@ export function TableView(props: TableViewProps): JSX.Element {
               visit={at => setVisiting(at === timeline.events.length ? undefined : at)}
               selected={selected}
               table={table}
+              session={session}
               kept={kept}
               match={match}
             />

@@ -1,5 +1,5 @@
 import type { AnySystem, Seat } from '@banneret/kernel';
-import type { ClientMessage } from '@banneret/room';
+import type { ClientMessage, Proposal, Talk } from '@banneret/room';
 import { cell } from '../app/cell.js';
 import type { Carrier, Connection } from '../connection/carrier.js';
 import { EMPTY_TABLE, heard, type TableState } from './tableState.js';
@@ -51,12 +51,47 @@ export class Session {
   }
 
   askBack(): void {
-    if (this.#inputsBeforeMine !== undefined) this.#wish({ kind: 'ask-rewind', inputs: this.#inputsBeforeMine });
+    if (this.#inputsBeforeMine !== undefined) this.propose({ kind: 'rewind', inputs: this.#inputsBeforeMine });
   }
 
-  replyBack(yes: boolean): void {
-    const asked = this.table.get().rewindAsked;
-    if (asked !== undefined) this.#wish({ kind: 'reply-rewind', request: asked.request, yes });
+  /** Something that all others have to agree to. */
+  propose(proposal: Proposal): void {
+    this.#wish({ kind: 'propose', proposal });
+  }
+
+  /** To what is proposed at the moment. */
+  reply(yes: boolean): void {
+    const { proposed } = this.table.get();
+    if (proposed !== undefined) this.#wish({ kind: 'reply', request: proposed.request, yes });
+  }
+
+  resign(): void {
+    this.#wish({ kind: 'resign' });
+  }
+
+  /** Somebody has been away for longer than was agreed. */
+  claimTime(seat: Seat): void {
+    this.#wish({ kind: 'claim-time', seat });
+  }
+
+  say(text: string, to: Talk['to']): void {
+    this.#wish({ kind: 'talk', to, text });
+  }
+
+  /** Asks for a fresh invitation to one's own seat. */
+  passOn(): void {
+    this.#wish({ kind: 'pass-on' });
+  }
+
+  /** My name and what I said are to be forgotten. */
+  forgetMe(): void {
+    this.#wish({ kind: 'forget' });
+  }
+
+  /** What was told has been read. */
+  dismissNotice(): void {
+    const { notice: _, ...table } = this.table.get();
+    this.table.set(table);
   }
 
   get seat(): Seat | undefined {

@@ -120,9 +120,25 @@ describe('what a page knows of a match', () => {
     expect(heard(refused, snapshotOf(openRoom(), 0), toy).refusal).toBeUndefined();
   });
 
-  test('a wish to go back is shown until it is settled', () => {
-    const asked = heard(EMPTY_TABLE, { kind: 'rewind-asked', request: 4, by: 1, inputs: 3 }, toy);
-    expect(asked.rewindAsked).toEqual({ request: 4, by: 1, inputs: 3 });
-    expect(heard(asked, { kind: 'rewind-settled', request: 4, yes: false }, toy).rewindAsked).toBeUndefined();
+  test('a proposal is shown until it is settled', () => {
+    const proposal = { kind: 'rewind', inputs: 3 } as const;
+    const asked = heard(EMPTY_TABLE, { kind: 'proposed', request: 4, by: 1, proposal }, toy);
+    expect(asked.proposed).toEqual({ request: 4, by: 1, proposal });
+    expect(heard(asked, { kind: 'settled', request: 4, yes: false }, toy).proposed).toBeUndefined();
+  });
+
+  test('what is said is added to what was said; whoever comes in anew is told all of it again', () => {
+    const line = (number: number) => ({ number, by: 0, to: 'all', text: `${number}`, at: 0 }) as const;
+    const first = heard(EMPTY_TABLE, { kind: 'talk', lines: [line(1), line(2)] }, toy);
+    const then = heard(first, { kind: 'talk', lines: [line(3)] }, toy);
+    expect(then.talk.map(({ number }) => number)).toEqual([1, 2, 3]);
+    const match = { id: 'm', system: 'toy', rules: '1', seats: [], commitment: '', spectators: true };
+    expect(heard(then, { kind: 'welcome', viewer: 0, match }, toy).talk).toEqual([]);
+  });
+
+  test('clocks are told with the moment they were heard', () => {
+    const { clocks } = heard(EMPTY_TABLE, { kind: 'clocks', left: [5, 7], running: [1] }, toy);
+    expect(clocks).toMatchObject({ left: [5, 7], running: [1] });
+    expect(clocks?.toldAt).toBeGreaterThan(0);
   });
 });

@@ -1,5 +1,15 @@
 import type { AnySystem, Because, MatchView, Result, Seat, Viewer } from '@banneret/kernel';
-import type { MatchInfo, SeatInfo, ServerMessage, StandingAnswers, TableAnswer } from '@banneret/room';
+import {
+  MOST_LINES,
+  type Beside,
+  type ClocksShown,
+  type MatchInfo,
+  type Proposed,
+  type SeatInfo,
+  type ServerMessage,
+  type TableAnswer,
+  type Talk,
+} from '@banneret/room';
 import type { Link } from '../connection/carrier.js';
 import { extended, latest, NOTHING_YET, type Timeline } from './timeline.js';
 
@@ -11,37 +21,45 @@ export interface TableState {
   readonly board?: BoardState;
   /** The keeper's answer to the latest wish, if it was no. */
   readonly refusal?: readonly Because[];
-  /** Somebody asks to go back. */
-  readonly rewindAsked?: { readonly request: number; readonly by: Seat; readonly inputs: number };
+  /** Something that all others have to agree to. */
+  readonly proposed?: Proposed;
+  /** The clocks, and when they were told. */
+  readonly clocks?: ClocksShown & { readonly toldAt: number };
+  /** The dice wait for the devices of these seats. */
+  readonly diceWaitFor: readonly Seat[];
+  /** What was said at the table, to this viewer among others. */
+  readonly talk: readonly Talk[];
+  /** Something about a seat that its players should know. */
+  readonly notice?: { readonly seat: Seat; readonly about: 'opened-twice' | 'moved' };
+  /** A fresh invitation to one's own seat, for another device or another person. */
+  readonly invitation?: string;
   readonly mistake?: string;
   /** Numbers of wishes that the keeper has not answered yet. */
   readonly unanswered: readonly number[];
 }
 
-export interface BoardState {
+export interface BoardState extends Beside {
   readonly epoch: number;
   readonly view: MatchView<unknown>;
   readonly timeline: Timeline;
-  readonly mayUndo: boolean;
-  readonly inputs: number;
-  /** What this seat answers without being asked. */
-  readonly standing: StandingAnswers;
   /** What the table answered for this seat, there being one legal answer. */
   readonly byTable: readonly TableAnswer[];
-  /** Does the table pass for this seat where it can do nothing and nobody may know? */
-  readonly spared: boolean;
-  /** This seat has answered; the others will see it when the pause is over. */
-  readonly held: boolean;
   readonly result?: Result;
 }
 
-export const EMPTY_TABLE: TableState = { link: 'connecting', viewer: 'public', unanswered: [] };
+export const EMPTY_TABLE: TableState = {
+  link: 'connecting',
+  viewer: 'public',
+  unanswered: [],
+  diceWaitFor: [],
+  talk: [],
+};
 
 /** The table after a message of the keeper. */
 export function heard(table: TableState, message: ServerMessage, system: AnySystem | undefined): TableState {
   switch (message.kind) {
     case 'welcome':
-      return { ...without(table, 'mistake'), viewer: message.viewer, match: message.match };
+      return { ...afresh(table), viewer: message.viewer, match: message.match };
     case 'seats':
       return table.match === undefined ? table : { ...table, match: withSeats(table.match, message.seats) };
     case 'snapshot': {
@@ -67,10 +85,23 @@ export function heard(table: TableState, message: ServerMessage, system: AnySyst
         refusal: message.because,
         unanswered: table.unanswered.filter(id => id !== message.id),
       };
-    case 'rewind-asked':
-      return { ...table, rewindAsked: { request: message.request, by: message.by, inputs: message.inputs } };
-    case 'rewind-settled':
-      return without(table, 'rewindAsked');
+    case 'proposed':
+      return { ...table, proposed: { request: message.request, by: message.by, proposal: message.proposal } };
+    case 'settled':
+      return without(table, 'proposed');
+    case 'dice':
+      return { ...table, diceWaitFor: message.waitingFor };
+    case 'clocks':
+      return {
+        ...table,
+        clocks: { left: message.left, running: message.running, toldAt: performance.now() },
+      };
+    case 'notice':
+      return { ...table, notice: { seat: message.seat, about: message.about } };
+    case 'invitation':
+      return { ...table, invitation: message.invitation };
+    case 'talk':
+      return { ...table, talk: [...table.talk, ...message.lines].slice(-MOST_LINES) };
     case 'mistake':
       return { ...table, mistake: message.say };
   }
@@ -79,7 +110,7 @@ export function heard(table: TableState, message: ServerMessage, system: AnySyst
 type Told = Extract<ServerMessage, { readonly kind: 'snapshot' | 'update' }>;
 
 /** What comes with a board and replaces what came before. */
-const besideOf = ({ epoch, mayUndo, inputs, standing, spared, held, result }: Told) => ({
+const besideOf = ({ epoch, mayUndo, inputs, standing, spared, held, result, ending }: Told) => ({
   epoch,
   mayUndo,
   inputs,
@@ -87,6 +118,7 @@ const besideOf = ({ epoch, mayUndo, inputs, standing, spared, held, result }: To
   spared,
   held,
   ...(result && { result }),
+  ...(ending && { ending }),
 });
 
 /** An update may tell the latest once more. */
@@ -105,7 +137,17 @@ const moved = (table: TableState, board: BoardState): TableState => ({ ...withou
 
 const withSeats = (match: MatchInfo, seats: readonly SeatInfo[]): MatchInfo => ({ ...match, seats });
 
-function without(table: TableState, key: 'refusal' | 'rewindAsked' | 'mistake'): TableState {
+/** Whoever comes in is told everything anew that is under way. */
+const afresh = (table: TableState): TableState => ({
+  ...without(without(without(table, 'mistake'), 'proposed'), 'clocks'),
+  diceWaitFor: [],
+  talk: [],
+});
+
+function without(
+  table: TableState,
+  key: 'refusal' | 'proposed' | 'clocks' | 'notice' | 'invitation' | 'mistake',
+): TableState {
   const copy = { ...table };
   delete copy[key];
   return copy;

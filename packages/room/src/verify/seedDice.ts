@@ -1,47 +1,43 @@
 import {
+  inputAt,
   startFrom,
   submit,
-  inputAt,
   type EventBase,
   type Fairness,
   type GameSystem,
   type MatchRecord,
 } from '@banneret/kernel';
-import type { roomText } from './text.js';
-import { commitmentOf, fairOutcome, isSeed } from './fairness.js';
+import { commitmentOf, fairOutcome, isSeed } from '../fairness.js';
+import { finding, type Finding } from './verdict.js';
 
-type Complaint = Exclude<keyof (typeof roomText)['fr'], 'room.verify.fair'>;
+/** What came of checking dice of the first scheme. */
+export type SeedVerdict = { readonly fair: true; readonly rolls: number } | ({ readonly fair: false } & Finding);
 
-export type Verdict =
-  | { readonly fair: true; readonly rolls: number }
-  | { readonly fair: false; readonly say: Complaint; readonly args?: Readonly<Record<string, string | number>> };
-
-const unfair = (say: Complaint, args?: Readonly<Record<string, string | number>>): Verdict =>
-  args ? { fair: false, say, args } : { fair: false, say };
+const unfair = (...said: Parameters<typeof finding>): SeedVerdict => ({ fair: false, ...finding(...said) });
 
 /**
- * Was every roll of the record the one that the promised seed and the contributions lead to? Rolls may be left out
+ * Was every roll of a record of old the one that the promised seed and the contributions lead to? Rolls may be left out
  * (moves that were taken back by consent), but their numbers only ever grow. The record is played through the rules,
  * since only they tell what each roll was for.
  */
 export function verifyDice<S, E extends EventBase, Setup>(
   system: GameSystem<S, E, Setup>,
   record: MatchRecord,
-): Verdict {
+): SeedVerdict {
   const { fairness } = record;
   if (fairness === undefined || 'scheme' in fairness) return unfair('room.verify.no-promise');
-  const { seed, commitment, contributions, draws } = fairness;
+  const { seed, commitment, contributions } = fairness;
   if (!isSeed(seed)) return unfair('room.verify.no-seed');
   if (commitmentOf(seed) !== commitment) return unfair('room.verify.other-seed');
   if (contributions.length !== record.header.seats) return unfair('room.verify.contributions');
-  return verifyRolls(system, record, { ...fairness, draws });
+  return verifyRolls(system, record, fairness);
 }
 
 function verifyRolls<S, E extends EventBase, Setup>(
   system: GameSystem<S, E, Setup>,
   record: MatchRecord,
   { seed, contributions, draws }: Fairness,
-): Verdict {
+): SeedVerdict {
   const match = startFrom(system, record.header.start);
   let rolls = 0;
   for (const [at, recorded] of record.inputs.entries()) {
