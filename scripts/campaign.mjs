@@ -7,7 +7,7 @@
 //                                                  so many ways to break a rule of a game, and whether a test notices
 //   … --rules-only                                 without asking, for those that none notices, whether whole games do
 //   npm run campaign -- --only mutation --system the-edge --all --within procedures/wounds
-//                                                  all of them in the files named so; without --within, of the whole game
+//                                                  all of them in the files named so (PART,PART,…); without --within, of the whole game
 //
 // What it finds goes to reports/campaign.json; what it proved is kept in docs/quality.md. Each failure prints the seed
 // that makes it happen again: turn it into a fixed-seed test.

@@ -33,6 +33,8 @@ for (const [name, { folder, manifest, deps }] of packages) {
   const references = (config.references ?? []).map(ref => join(folder, ref.path)).sort();
   const wanted = deps.map(dep => packages.get(dep)?.folder ?? dep).sort();
   if (references.join() !== wanted.join()) problems.push(`${name}: tsconfig references and dependencies differ`);
+  if (manifest.name === '@banneret/bench' && Object.keys(manifest.dependencies).some(dep => !deps.includes(dep)))
+    problems.push(`${name} has dependencies of others: what only benches need belongs to devDependencies`);
   if (manifest.license !== 'MIT') problems.push(`${name} has no MIT licence`);
   if (!existsSync(join(folder, 'README.md'))) problems.push(`${name} has no README.md`);
 }

@@ -64,7 +64,7 @@ const armyNumber = ({ armies }: AnyGame, contest: Contest, army: number): unknow
   contest.armies ? contest.armies[army] : armies[army % armies.length]?.id;
 
 function makerOf(players: Entry['players'], level: string): PlayerMaker {
-  const maker = players[level];
+  const maker = Object.hasOwn(players, level) ? players[level] : undefined;
   if (maker === undefined) throw new Error(`no player of level '${level}'`);
   return maker;
 }

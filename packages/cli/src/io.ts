@@ -9,6 +9,8 @@ export interface Io {
   readonly terminal: boolean;
   out(text: string): void;
   err(text: string): void;
+  /** Steers the terminal: moves its cursor, wipes its screen. Never with anything in it that came from elsewhere. */
+  control(stream: 'out' | 'err', sequence: string): void;
   /** Whatever somebody types, or pipes in, line by line. Closing it lets the process end. */
   lines(): Lines;
 }
@@ -34,6 +36,7 @@ export function processIo(): Io {
     terminal: process.stderr.isTTY,
     out: text => void process.stdout.write(text),
     err: text => void process.stderr.write(text),
+    control: (stream, sequence) => void (stream === 'out' ? process.stdout : process.stderr).write(sequence),
     lines() {
       const lines = stdinLines();
       open.add(lines);

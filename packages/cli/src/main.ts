@@ -14,11 +14,13 @@ import type { Io } from './io.js';
 import { localeOf, plainWords, type Words } from './language.js';
 import { Bug, EXIT, Mistake } from './mistake.js';
 import { readArguments } from './options.js';
+import { plainIo } from './plainText.js';
 
 export const COMMANDS: readonly Command[] = [play, run, replay, verify, inspect, sim, rules, schema, list];
 
 /** The whole command. Returns the exit code; whatever goes wrong ends here, as one sentence. */
-export async function main(argv: readonly string[], io: Io): Promise<number> {
+export async function main(argv: readonly string[], terminal: Io): Promise<number> {
+  const io = plainIo(terminal);
   const locale = localeOf(argv, io.env);
   const t = plainWords(locale);
   try {

@@ -33,6 +33,7 @@ async function run(args: readonly string[], typed: readonly string[] = [], env =
     terminal: false,
     out: text => (out += text),
     err: text => (err += text),
+    control: () => {},
     lines: () => ({ next: () => Promise.resolve(lines.shift()), close: () => {} }),
   });
   return { code, out, err };

@@ -39,6 +39,7 @@ export async function inProcess(args: readonly string[], input: readonly string[
     terminal: false,
     out: text => (out += text),
     err: text => (err += text),
+    control: (stream, sequence) => void (stream === 'out' ? (out += sequence) : (err += sequence)),
     lines: () => ({ next: () => Promise.resolve(typed.shift()), close: () => {} }),
   };
   const code = await main(args, io);

@@ -30,6 +30,7 @@ export async function sitDown(args: readonly string[], most = 5_000): Promise<Si
     terminal: false,
     out: text => (out += text),
     err: text => (out += text),
+    control: (_stream, sequence) => void (out += sequence),
     lines: () => ({
       next() {
         const text = screen();

@@ -62,5 +62,6 @@ export {
   type BothNames,
   type Fields,
 } from './reading.js';
+export { isTooDeep, shallow } from './shallow.js';
 export { gameText } from './text.js';
 export { tableRules, tellAsk, tellReason, tellSole, wordsFor } from './words.js';

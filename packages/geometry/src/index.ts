@@ -38,6 +38,8 @@ export {
 } from './distance.js';
 export { moveField, type Blocker, type HitBy, type MoveField, type MoveRules } from './move/field.js';
 export { obstruction, standing, straightAdvance, sweep, type Hit, type Step, type SweepResult } from './move/sweep.js';
+export { isCoordinate, isFacing, MOST_STEPS, pointFrom, stepsFrom, wayFrom } from './given.js';
+export { plainWay } from './move/plainWay.js';
 export { pivotLength, travelLength } from './move/travel.js';
 export { shortestPath, type PathResult } from './move/shortestPath.js';
 export { advance, cutPath, nearestStand, reach, type Traveller } from './move/reach.js';

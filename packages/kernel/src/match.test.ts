@@ -80,6 +80,7 @@ describe('submit', () => {
     ['a seat that is not asked', m => choice(m, 0, 'red'), 'KRN-03 kernel.not-asked'],
     ['an outcome instead of a choice', m => chance(m, [1, 1]), 'KRN-03 kernel.awaiting-choice'],
     ['a malformed choice', m => choice(m, 1, { colour: 'red' }), 'KRN-05 kernel.malformed'],
+    ['a choice larger than any could be', m => choice(m, 1, 'r'.repeat(201)), 'KRN-05 kernel.bulky'],
     ['an illegal choice', m => choice(m, 1, 'green'), 'B-0 kernel.pick.unknown'],
   ])('refuses %s and leaves the match untouched', (_what, input, rule) => {
     const match = start(system, {});

@@ -1,3 +1,4 @@
+import { isBulky } from './bulk.js';
 import { judgeOutcome, type Chance, type Outcome } from './chance.js';
 import { wholeNumbers } from './integers.js';
 import { describeStack, type Ctx, type Frame } from './procedure.js';
@@ -155,6 +156,7 @@ export function judgePrompt<S, E extends EventBase, Setup>(
   prompt: Prompt,
   raw: unknown,
 ): { readonly ruling: Ruling; readonly choice?: unknown } {
+  if (isBulky(raw)) return { ruling: illegal(KRN.malformed, 'kernel.bulky') };
   const kind = kindOf(system, prompt.shape);
   const choice: unknown = kind.parse(raw, prompt.shape);
   if (choice === undefined) return { ruling: illegal(KRN.malformed, 'kernel.malformed', { kind: prompt.shape.kind }) };

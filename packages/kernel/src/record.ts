@@ -86,8 +86,8 @@ export interface LinkedFairness {
   readonly anchors: readonly (string | null)[];
   /** With it the promise of the start can be checked. */
   readonly salt?: string;
-  /** The last link of the keeper that was used; the earlier ones follow from it. */
-  readonly keeperLink: NumberedLink | null;
+  /** The keeper's link after the last that was used: those follow from it. */
+  readonly keeperLink: NumberedLink;
   /** All that happened, with what was taken back. */
   readonly log: readonly object[];
   /** A digest of the beginning and of every line of the log, so that a damaged line is found wherever it stands. */
@@ -182,7 +182,7 @@ function faultInLinks(raw: Record<string, unknown>): string | undefined {
   if (!isHash(keeper)) return 'fairness.keeper';
   if (!Array.isArray(anchors) || !anchors.every(anchor => anchor === null || isHash(anchor))) return 'fairness.anchors';
   if (salt !== undefined && typeof salt !== 'string') return 'fairness.salt';
-  if (keeperLink !== null && !isNumberedLink(keeperLink)) return 'fairness.keeperLink';
+  if (!isNumberedLink(keeperLink)) return 'fairness.keeperLink';
   if (!isHash(history)) return 'fairness.history';
   return Array.isArray(log) && log.every(isObject) ? undefined : 'fairness.log';
 }

@@ -1,6 +1,6 @@
 import { illegal, KRN, legal, type Chance, type Outcome, type Ruling, type Seat } from '@banneret/kernel';
 import { Chain, CHAIN_LENGTH, leadsTo, linksUpTo } from './dice/chain.js';
-import { withLine, type History } from './dice/history.js';
+import { toldHistory, withLine, type History } from './dice/history.js';
 import { linksAfter, NO_LINKS, type LinkCount } from './dice/linkCount.js';
 import { rollOutcome } from './dice/roll.js';
 import { isPublic, type Op } from './op.js';
@@ -31,6 +31,9 @@ interface Left {
   readonly base: number;
   readonly links: readonly string[];
 }
+
+/** Each time links are left there is a line in the log: so many of them at least, or the log could be made to grow without end. */
+const FEWEST_AHEAD = 32;
 
 export class ChainedDice implements RoomDice {
   readonly #keeperRoot: string;
@@ -69,7 +72,8 @@ export class ChainedDice implements RoomDice {
     const number = this.#count.number + 1;
     const waitingFor = [...this.#chains.keys()].filter(seat => this.#linkOf(seat, number) === undefined);
     const bases = Array.from({ length: this.#seats }, (_, seat) => this.#chains.get(seat)?.base ?? 0);
-    return { number, history: this.#history.fixed, waitingFor, bases };
+    const history = toldHistory(this.#keeperChain.link(number), this.#history.fixed);
+    return { number, history, waitingFor, bases };
   }
 
   give(
@@ -82,6 +86,7 @@ export class ChainedDice implements RoomDice {
     const chain = this.#chains.get(seat);
     const next = this.#count.number + 1;
     if (chain === undefined || number < next || (!ahead && number !== next)) return refused;
+    if (ahead && number < this.#leftUpTo(seat) + FEWEST_AHEAD) return refused;
     const own = number - chain.base;
     if (own > CHAIN_LENGTH || !leadsTo(link, own, chain.link, chain.number)) return refused;
     if (ahead) return { ruling: legal, ops: [{ op: 'ahead', seat, number, link }] };
@@ -105,10 +110,10 @@ export class ChainedDice implements RoomDice {
     return { draw, outcome: rollOutcome({ ...this.#source, keeperLink, draw }, chance) };
   }
 
-  /** The keeper's highest link that was used: the earlier ones follow from it. */
-  shownAtTheEnd(): { readonly number: number; readonly link: string } | null {
-    const { number } = this.#count;
-    return number === 0 ? null : { number, link: this.#keeperChain.link(number) };
+  /** The keeper's next link: all that were used, or promised to a device, follow from it. */
+  shownAtTheEnd(): { readonly number: number; readonly link: string } {
+    const number = this.#count.number + 1;
+    return { number, link: this.#keeperChain.link(number) };
   }
 
   /** Made when it is needed first: most visits to a match see no roll. */
@@ -125,6 +130,12 @@ export class ChainedDice implements RoomDice {
   #leftOf(seat: Seat, number: number): string | undefined {
     const left = this.#left.get(seat);
     return left?.links[number - left.base];
+  }
+
+  /** The number after which nothing is left; the last one that was used where nothing was. */
+  #leftUpTo(seat: Seat): number {
+    const left = this.#left.get(seat);
+    return Math.max(this.#count.number, left === undefined ? 0 : left.base + left.links.length - 1);
   }
 
   #leave(seat: Seat, number: number, link: string): void {

@@ -69,3 +69,25 @@ test('whoever has left hears nothing more', () => {
   expect(kinds(stays.heard)).toEqual(['settled']);
   expect(leaves.heard).toEqual([]);
 });
+
+test('what spectators are told of a moment is worked out once, whoever comes when', () => {
+  let made = 0;
+  const room = (events: readonly string[]): never => {
+    const plain = roomWith(events) as unknown as Record<string, unknown>;
+    return { ...plain, snapshot: () => (made++, { epoch: 0, events, view: {}, first: {} }) } as never;
+  };
+  const guests = new Guests();
+  const crowd = [guest('public'), guest('public'), guest('public')];
+  const first = room(['a']);
+  for (const one of crowd) guests.add(one);
+  guests.follow(first);
+  expect(made).toBe(1);
+  expect(crowd[2]!.heard[0]).toBe(crowd[0]!.heard[0]);
+  const late = guest('public');
+  guests.add(late);
+  guests.show(late, first);
+  expect(late.heard[0]).toBe(crowd[0]!.heard[0]);
+  guests.follow(room(['a', 'b']));
+  expect(late.heard[1]).toMatchObject({ kind: 'update', events: ['b'] });
+  expect(crowd[1]!.heard[1]).toBe(late.heard[1]);
+});

@@ -26,6 +26,8 @@ type AnyRoom = Room<any, any, any>;
 /** Those around a match. Whoever keeps it decides when they are told: never of something that is not yet written. */
 export class Guests {
   readonly #told = new Map<Guest, Told>();
+  /** What spectators were told of this moment, by what they knew. */
+  #spectacle: { readonly room: AnyRoom; readonly news: number; readonly told: Map<string, News> } | undefined;
 
   get count(): number {
     return this.#told.size;
@@ -38,6 +40,10 @@ export class Guests {
   /** Those who see the match through these eyes, the longest here first. */
   seenBy(viewer: Viewer): readonly Guest[] {
     return [...this.#told.keys()].filter(guest => guest.viewer === viewer);
+  }
+
+  has(guest: Guest): boolean {
+    return this.#told.has(guest);
   }
 
   add(guest: Guest): void {
@@ -76,16 +82,30 @@ export class Guests {
     const news = room.news(viewer);
     if (told.epoch >= 0 && told.news === news) return;
     told.news = news;
-    const extra = beside(room, viewer);
-    const update = room.since(viewer, told.epoch, told.events);
-    if (update !== undefined) {
-      told.events = update.from + update.events.length;
-      guest.tell({ kind: 'update', ...extra, ...update });
-      return;
-    }
-    const snapshot = room.snapshot(viewer);
-    told.epoch = snapshot.epoch;
-    told.events = snapshot.events.length;
-    guest.tell({ kind: 'snapshot', ...extra, ...snapshot });
+    const message = viewer === 'public' ? this.#toSpectators(room, news, told) : newsFor(room, viewer, told);
+    told.events = message.kind === 'update' ? message.from + message.events.length : message.events.length;
+    told.epoch = message.epoch;
+    guest.tell(message);
   }
+
+  /** Of those there may be many, who see the same and mostly know the same: what they are told is worked out once. */
+  #toSpectators(room: AnyRoom, news: number, told: Told): News {
+    if (this.#spectacle?.room !== room || this.#spectacle.news !== news)
+      this.#spectacle = { room, news, told: new Map() };
+    const key = `${told.epoch} ${told.events}`;
+    const message = this.#spectacle.told.get(key) ?? newsFor(room, 'public', told);
+    this.#spectacle.told.set(key, message);
+    return message;
+  }
+}
+
+type News = ServerMessage & { readonly kind: 'update' | 'snapshot' };
+
+/** What is new since then, or everything if that no longer holds. */
+function newsFor(room: AnyRoom, viewer: Viewer, { epoch, events }: Told): News {
+  const extra = beside(room, viewer);
+  const update = room.since(viewer, epoch, events);
+  return update === undefined
+    ? { kind: 'snapshot', ...extra, ...room.snapshot(viewer) }
+    : { kind: 'update', ...extra, ...update };
 }

@@ -17,7 +17,7 @@ export { DiceDevice, type WitnessMemory } from './dice/device.js';
 export { commitmentOf, fairOutcome, isContribution, isSeed, type FairDice } from './fairness.js';
 export { Guests, type Guest } from './guests.js';
 export { keeperText } from './keeperText.js';
-export { isLink, isPublic, readOp, type Ending, type Op, type PublicOp, type Sitting } from './op.js';
+export { endingOf, isLink, isPublic, readOp, type Ending, type Op, type PublicOp, type Sitting } from './op.js';
 export { Patience, wallClock, type Clock } from './patience.js';
 export { SettlingRoom } from './settlingRoom.js';
 export {
@@ -45,7 +45,6 @@ export {
   type Pause,
   type PauseRange,
 } from './veil.js';
-export { verifyDice } from './verify/seedDice.js';
 export type { DiceFigures, Finding, Verdict, VerdictKey } from './verify/verdict.js';
 export { verifyRecord } from './verify/verifyRecord.js';
 export {

@@ -39,6 +39,9 @@ const fr = {
   'server.no.proposal-often': 'Vous avez demandé trop souvent : jouez, ou patientez une minute.',
   'server.no.dice-falling': 'Les dés roulent déjà : attendez qu’ils soient tombés.',
   'server.no.link': 'La part de cet appareil dans les dés n’est pas celle qu’il avait promise.',
+  'server.no.nobody-to-agree':
+    'Il n’y a personne à cette table à qui proposer la nulle : un ordinateur n’y consent pas.',
+  'server.no.computer-plays': 'L’ordinateur joue maintenant à cette place.',
   'server.no.not-overdue': 'Ce joueur a encore du temps.',
   'server.no.one-screen': 'Cela n’a de sens qu’à distance : ici, tout le monde est autour du même écran.',
   'server.no.talk-length': 'Un message compte de 1 à {most} caractères.',
@@ -82,6 +85,8 @@ const en = {
   'server.no.proposal-often': 'You have asked too often: play on, or wait a minute.',
   'server.no.dice-falling': 'The dice are falling: wait until they lie.',
   'server.no.link': 'This device’s part of the dice is not the one it had promised.',
+  'server.no.nobody-to-agree': 'There is nobody at this table to agree to a draw: a computer does not.',
+  'server.no.computer-plays': 'A computer plays in this seat now.',
   'server.no.not-overdue': 'This player still has time.',
   'server.no.one-screen': 'That is for players apart: here everybody sits around one screen.',
   'server.no.talk-length': 'A message has 1 to {most} characters.',

@@ -157,6 +157,8 @@ export class Room<S, E extends EventBase, Setup> {
 
   /** A device gives its link; with `ahead` all its links up to this one. */
   giveLink(seat: Seat, number: number, link: string, ahead = false): Ruling {
+    if (this.isOver) return illegal(KRN.over, 'kernel.over');
+    if (!ahead && this.linksWanted === undefined) return illegal(KRN.dice, 'server.no.link');
     const { ruling, ops } = this.#dice.give(seat, number, link, ahead);
     if (ruling.ok) this.#commit(ops);
     return ruling;
@@ -557,8 +559,10 @@ export class Room<S, E extends EventBase, Setup> {
     }
   }
 
+  /** A computer thinks for itself: what the person before it always answered counts no more. */
   #seat(sitting: Sitting): void {
     this.#sitting.set(sitting.seat, sitting);
+    if ('player' in sitting) this.#standing.clear(sitting.seat);
   }
 
   #forgetAfterRewind(): void {

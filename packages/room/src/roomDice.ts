@@ -25,7 +25,7 @@ export interface RoomDice {
   /** The line that joins the links, once all are there. */
   joined(): Op;
   roll(chance: Chance): { readonly outcome: Outcome; readonly draw: number };
-  /** The keeper's highest link that was used, for the record. */
+  /** The keeper's link from which all follow that were used, for the record. */
   shownAtTheEnd(): { readonly number: number; readonly link: string } | null;
 }
 

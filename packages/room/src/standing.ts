@@ -30,6 +30,10 @@ export class Standing {
     else answers.set(ask, { choice, inputs });
   }
 
+  clear(seat: Seat): void {
+    this.#bySeat.delete(seat);
+  }
+
   /** So many inputs stand: what was left with an answer that was taken back falls with it. */
   backTo(inputs: number): void {
     for (const answers of this.#bySeat.values())

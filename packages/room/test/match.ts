@@ -85,11 +85,12 @@ export interface MatchBrief {
   readonly clock?: KeptMatch['clock'];
   /** Everything on one device. */
   readonly here?: boolean;
-  readonly id?: string;
+  /** The players' devices are other ones. */
+  readonly strangers?: true;
 }
 
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dot'];
-const rootOf = (seat: Seat, turn = 0): string => `${seat + 1}${turn}`.padEnd(64, 'd');
+const rootOf = (seat: Seat, turn = 0): string => `${seat + 1}${turn.toString(16).padStart(3, '0')}`.padEnd(64, 'd');
 const SEED = '7'.repeat(64);
 
 /** A keeper of one match with the players' devices around it. It is honest, as long as nobody goes behind its back. */
@@ -106,16 +107,16 @@ export class TestMatch {
   readonly #rng: Rng;
 
   constructor(brief: MatchBrief, seed = 1) {
-    const { game, players = ['human', 'human'], clock, here = false, id = 'm1' } = brief;
+    const { game, players = ['human', 'human'], clock, here = false, strangers } = brief;
     this.#brief = brief;
     this.#rng = seededRng('test match', seed);
     const setup = game.setupFor({ seats: players.length, seed });
     if (!setup.ok) throw new Error(setup.problem.say);
     for (const [seat, player] of players.entries())
       if (player === 'human')
-        this.devices.set(seat, new TestDevice(seat, here ? seatRootOf(SEED, seat) : rootOf(seat)));
+        this.devices.set(seat, new TestDevice(seat, here ? seatRootOf(SEED, seat) : rootOf(seat, strangers ? 99 : 0)));
     this.match = {
-      id,
+      id: 'm1',
       system: game.system.id,
       rules: game.system.version,
       start: { kind: 'setup', setup: setup.value },
@@ -152,6 +153,11 @@ export class TestMatch {
     return new Room(this.#brief.game.system, brief, (_at, ops) => void log.push(...ops), [...log]);
   }
 
+  /** The keeper comes back from a crash with nothing but the log. */
+  reopen(): void {
+    this.room = this.opened(this.log);
+  }
+
   /** What follows by itself, with the links of all devices that give them. */
   settle(): void {
     for (;;) {
@@ -175,10 +181,10 @@ export class TestMatch {
   }
 
   /** The seat passes to another device. */
-  move(seat: Seat, turn = 1): TestDevice {
+  move(seat: Seat): TestDevice {
     const before = this.devices.get(seat);
     if (before !== undefined) this.gone.push(before);
-    const device = new TestDevice(seat, rootOf(seat, turn));
+    const device = new TestDevice(seat, rootOf(seat, this.gone.length));
     this.devices.set(seat, device);
     device.welcome(this.info);
     this.room.sit({ op: 'sit', seat, anchor: device.anchor });
@@ -210,7 +216,9 @@ export class TestMatch {
     this.settle();
     for (let given = 0; given < answers && !this.room.isOver && this.room.asked.length > 0; given++) {
       this.answer();
-      if (!this.room.isOver) between(given);
+      if (this.room.isOver) break;
+      between(given);
+      this.settle();
     }
     return this;
   }

@@ -121,9 +121,10 @@ function serveMatches(app: FastifyInstance, { threads, allowances, limits, lines
 
   app.post('/api/matches', async (request, reply) => {
     if (!allowances.take(request.ip)) return tellProblem(reply, 429, { say: 'server.no.too-many-matches' });
-    const match = readMatchRequest(String(request.body));
+    const body = String(request.body);
+    const match = readMatchRequest(body);
     if (match === undefined) return tellProblem(reply, 400, { say: 'server.create.not-a-request' });
-    return await ask(reply, { kind: 'create', match }, 201);
+    return await ask(reply, { kind: 'create', match, address: householdOf(request.ip), bytes: body.length }, 201);
   });
 
   app.get<{ Params: { id: string } }>(

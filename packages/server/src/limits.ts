@@ -22,7 +22,7 @@ export const LIMITS = {
   lines: 4_000,
   /** Bytes that may wait for one address, unread or of something that is not complete, and for all. */
   memoryPerAddress: 8 * 1024 * 1024,
-  memory: 64 * 1024 * 1024,
+  memory: 32 * 1024 * 1024,
   /** Requests over HTTP from one address, in the long run and in one burst. */
   requestsPerSecond: 20,
   requestBurst: 600,

@@ -1,31 +1,18 @@
-import type { Parsed, Seat } from '@banneret/kernel';
-import {
-  cleanName,
-  randomSecret,
-  type CreatedMatch,
-  type Greeting,
-  type MatchKeeper,
-  type MatchRequest,
-} from '@banneret/room';
+import type { Seat } from '@banneret/kernel';
+import { cleanName, randomSecret, type CreatedMatch, type Greeting, type KeptMatch } from '@banneret/room';
 import { hashed } from './secrets.js';
 import type { Store } from './store.js';
 
 /** Keeps a new match, with an invitation for every seat that a person will take. */
-export async function createMatch(
-  keeper: MatchKeeper,
-  store: Store,
-  request: MatchRequest,
-): Promise<Parsed<CreatedMatch>> {
-  const fresh = await keeper.newMatch(request);
-  if (!fresh.ok) return fresh;
-  const { id, seats } = fresh.value;
+export async function keepNew(store: Store, fresh: KeptMatch): Promise<CreatedMatch> {
+  const { id, seats } = fresh;
   const invitations = seats.map(({ player }) => (player === 'human' ? randomSecret() : null));
   const hashes = invitations.map(invitation => (invitation === null ? '' : hashed(invitation)));
   await store.create({
-    ...fresh.value,
+    ...fresh,
     seats: seats.map((seat, number) => ({ ...seat, invitationHash: hashes[number] ?? '' })),
   });
-  return { ok: true, value: { id, invitations } };
+  return { id, invitations };
 }
 
 /** Where a guest sits; `isNew` if that seat was somebody else's, or another device's, until now. */

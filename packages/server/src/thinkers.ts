@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads';
-import type { Thought } from '@banneret/room';
+import type { Parsed } from '@banneret/kernel';
+import type { KeptMatch, MatchRequest, Thought } from '@banneret/room';
 import { FairQueue, type Speaker } from './threads/fairQueue.js';
+import { HEAPS } from './threads/heaps.js';
 
-/** A question to a computer player, as it travels to the thread, and what comes back. */
-export interface ThoughtSent {
-  readonly thought: Thought;
-}
+/** What a thread is to think about: a question to a computer player, or how a match begins that somebody asks for. */
+export type Task = { readonly thought: Thought } | { readonly opening: MatchRequest };
 
-export type ThoughtReply = { readonly choice: unknown } | { readonly failed: string };
+export type TaskReply = { readonly result: unknown } | { readonly failed: string };
 
 interface Waiting {
-  readonly thought: Thought;
-  readonly resolve: (choice: unknown) => void;
+  readonly task: Task;
+  readonly resolve: (result: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -23,8 +23,15 @@ interface Thread {
 /** What a thought takes of which nothing is known. */
 const FIRST_GUESS_MS = 30;
 
+/** Those who want new matches are as one address: however many they are, they come in between those who play. */
+const OPENINGS = 'openings';
+/** So many of an address may wait; of requests with whole armies in them one. */
+const MOST_OPENINGS = 16;
+const LARGE_BYTES = 32 * 1024;
+
 /**
- * Computer players think on threads of their own, so that the server never waits for them. Each thread has one thought at a
+ * Computer players think on threads of their own, so that the server never waits for them; there new matches are made, too, since
+ * tables have to be filled and chains of dice to be made. Each thread has one thought at a
  * time; the next is that of the address, and within it of the match, for which least has been thought of late.
  */
 export class Thinkers {
@@ -36,11 +43,23 @@ export class Thinkers {
       mostAhead: most,
       workAheadMs: Infinity,
       firstGuessMs: FIRST_GUESS_MS,
+      putsAside: false,
     });
   }
 
   think(thought: Thought, by: Speaker): Promise<unknown> {
-    return new Promise<unknown>((resolve, reject) => this.#queue.add(by, { thought, resolve, reject }));
+    return this.#do({ thought }, by);
+  }
+
+  /** How the match begins that somebody at this address asks for; undefined if enough of them wait. */
+  async newMatch(opening: MatchRequest, address: string, bytes: number): Promise<Parsed<KeptMatch> | undefined> {
+    const waiting = this.#queue.waiting({ address: OPENINGS, seat: address });
+    if (waiting >= (bytes > LARGE_BYTES ? 1 : MOST_OPENINGS)) return undefined;
+    return (await this.#do({ opening }, { address: OPENINGS, seat: address })) as Parsed<KeptMatch>;
+  }
+
+  #do(task: Task, by: Speaker): Promise<unknown> {
+    return new Promise<unknown>((resolve, reject) => this.#queue.add(by, { task, resolve, reject }));
   }
 
   clear(): void {
@@ -55,27 +74,28 @@ export class Thinkers {
     const thread = this.#threads.find(({ thinks }) => thinks === undefined) ?? this.#start();
     thread.thinks = { waiting, ticket, since: performance.now() };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origins
-    thread.worker.postMessage({ thought: waiting.thought } satisfies ThoughtSent);
+    thread.worker.postMessage(waiting.task);
   }
 
   #start(): Thread {
     const worker = new Worker(new URL('../dist/thinker.js', import.meta.url), {
       execArgv: [], // threads run built code, whatever the main thread runs
+      resourceLimits: HEAPS.thoughts,
     });
     const thread: Thread = { worker };
-    worker.on('message', (reply: ThoughtReply) => this.#answered(thread, reply));
+    worker.on('message', (reply: TaskReply) => this.#answered(thread, reply));
     worker.on('error', error => this.#lost(thread, error));
     worker.unref();
     this.#threads.push(thread);
     return thread;
   }
 
-  #answered(thread: Thread, reply: ThoughtReply): void {
+  #answered(thread: Thread, reply: TaskReply): void {
     const { thinks } = thread;
     if (thinks === undefined) return;
     delete thread.thinks;
     if ('failed' in reply) thinks.waiting.reject(new Error(reply.failed));
-    else thinks.waiting.resolve(reply.choice);
+    else thinks.waiting.resolve(reply.result);
     this.#queue.dealt(thinks.ticket, performance.now() - thinks.since);
   }
 

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { buildApp, type AppOptions } from '../src/index.js';
+import { buildApp, openSqlite, type AppOptions } from '../src/index.js';
 import { playOn, TestClient } from './client.js';
 
 // What strangers have tried, over the real server.
@@ -131,6 +131,46 @@ describe('connections that only take up room', () => {
     await closing(fourth);
     for (const socket of first) socket.close();
   });
+});
+
+describe('what one household takes up', () => {
+  test('requests beyond its allowance are answered with one sentence', async () => {
+    const address = await opened({ requestBurst: 5, requestsPerSecond: 0.001 });
+    const said = await Promise.all(Array.from({ length: 8 }, () => fetch(`${address}/api/matches/nothing`)));
+    expect(said.filter(({ status }) => status === 404)).toHaveLength(5);
+    const refused = said.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(3);
+    expect(await refused[0]!.json()).toEqual({ say: 'server.no.too-fast' });
+  });
+
+  test('lines on which nobody speaks are not kept beyond what it may have', async () => {
+    const address = await opened({ linesPerAddress: 3 });
+    const { hostname, port } = new URL(address);
+    const silent = Array.from({ length: 4 }, () => connect(Number(port), hostname));
+    await Promise.race(silent.map(line => new Promise(resolve => line.once('close', resolve))));
+    for (const line of silent) line.destroy();
+  });
+});
+
+test('computers think only where somebody looks', async () => {
+  const address = await opened();
+  const response = await fetch(`${address}/api/matches`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ system: 'toy', seats: [{ player: 'random' }, { player: 'random' }] }),
+  });
+  const { id } = (await response.json()) as CreatedMatch;
+  expect((await fetch(`${address}/api/matches/${id}`)).status).toBe(200);
+  const store = openSqlite(folder);
+  const lines = await store.logLength(id);
+  await new Promise(resolve => setTimeout(resolve, 500));
+  expect(await store.logLength(id)).toBe(lines);
+  const watcher = new TestClient(address, id, entryFor('toy')!.game.system);
+  clients.push(watcher);
+  await watcher.hello();
+  await watcher.until(() => watcher.over);
+  expect(await store.logLength(id)).toBeGreaterThan(lines);
+  store.close();
 });
 
 test('a guest who does not read is told nothing new until it does, and then where the match stands', async () => {

@@ -218,6 +218,7 @@ describe('bad input', () => {
     const address = await opened();
     const { match, players } = await twoSeated(address);
     const [one] = players as [TestClient, TestClient];
+    await one.until(() => players.some(player => player.isAsked));
     const asked = players.find(player => player.isAsked) as TestClient;
     const idle = players.find(player => !player.isAsked) ?? one;
     const store = openSqlite(folder);

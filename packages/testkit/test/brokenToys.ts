@@ -187,6 +187,16 @@ export const parseDrifts = withKind('amount', kind => ({
   parse: (raw, shape) => (Number.isSafeInteger(raw) ? Math.floor((raw as number) / 2) : kind.parse(raw, shape)),
 }));
 
+/** A way is worth as many coins as it has points: one more of them is another answer. */
+export const parseCountsPoints = withKind('amount', kind => ({
+  sample: (state, shape, seat, rng) => [{ x: kind.sample(state, shape, seat, rng) as number, y: 0 }],
+  parse(raw, shape) {
+    if (!Array.isArray(raw)) return kind.parse(raw, shape) as unknown;
+    const [first] = raw as { x?: number }[];
+    return kind.parse((first?.x ?? NaN) + raw.length - 1, shape) as unknown;
+  },
+}));
+
 export const parseTrusts = withKind('order', () => ({ parse: raw => (raw as number[]).map(n => n) }));
 
 export const parseLetsAnythingIn = withKind('amount', () => ({

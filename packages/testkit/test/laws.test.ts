@@ -59,6 +59,7 @@ const cases: readonly [LawId, string, broken.Toy, RegExp][] = [
   ],
   ['shapes', 'a refusal that peeks', broken.refusalPeeks, /verdict on .* from the view differs/],
   ['shapes', 'a parser that is not idempotent', broken.parseDrifts, /parsing twice/],
+  ['shapes', 'a parser that keeps points that change nothing', broken.parseCountsPoints, /keeps a point/],
   ['views', 'a redaction that leaks', broken.redactLeaks, /not what it was told.*hand/],
   ['views', 'a view that leaks hands', broken.viewLeaksHands, /hand/],
   ['views', 'a view that shares the state', broken.viewShares, /not what it was told.*played|shares a part/],

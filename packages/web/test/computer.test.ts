@@ -57,3 +57,20 @@ test('a choice that nobody has learnt from is taken back', async () => {
   await page.getByRole('button', { name: 'Take back my last choice' }).click();
   await page.locator('.asked h2', { hasText: /do you activate/ }).waitFor();
 }, 60_000);
+
+test('a battle is given up, says so, and is checked on the spot', async () => {
+  const guest = await visitor(house(), { language: 'fr', phone: true });
+  const { page } = guest;
+  await page.goto(`${house().address}/new/toy`);
+  await page.getByRole('button', { name: 'À table !' }).click();
+  await playOn(page, belowFrom(9), { answers: 2, ms: 20_000 });
+  await page.getByRole('tab', { name: 'Partie' }).click();
+  expect(await page.getByRole('button', { name: 'Proposer l’égalité' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Abandonner' }).click();
+  await page.getByRole('button', { name: 'Oui, j’abandonne' }).click();
+  await page.locator('.over', { hasText: 'Vous a abandonné' }).waitFor();
+  await page.getByRole('link', { name: 'Vérifier les dés' }).click();
+  await page.locator('h2.verdict.good').waitFor();
+  await page.locator('.findings .verdict.open', { hasText: 'un seul appareil' }).waitFor();
+  expectPeace(guest);
+}, 60_000);

@@ -216,7 +216,7 @@ test('players talk, spectators hear nothing of it, and whoever is blocked is not
     .waitFor();
   await host.page.getByRole('tab', { name: /Parler/ }).click();
   await host.page.locator('.talk-lines', { hasText: 'Belle charge, <b>vraiment</b>' }).waitFor();
-  await host.page.getByText('Ne plus entendre').click();
+  await host.page.locator('.talk-mutes summary').click();
   await host.page.getByLabel('Bloquer Ada').check();
   await say('encore');
   expect(await host.page.locator('.talk-lines').innerText()).not.toContain('charge');

@@ -10,8 +10,8 @@ const covered = join(folder, 'coverage.json');
 const shared = (globalThis.__stryker__ ??= {});
 shared.mutantCoverage ??= { static: {}, perTest: {} };
 
-/** A mutant that survives so much work of the processor has survived. */
-const LONGEST_MS = 8000;
+/** A mutant that survives so much work of the processor is set aside. */
+const LONGEST_MS = 20_000;
 
 const worked = () => process.cpuUsage().user / 1000;
 
@@ -35,6 +35,8 @@ export async function sweep(self) {
       lately.set(file, [verdict.test, ...(lately.get(file) ?? []).filter(t => t !== verdict.test)].slice(0, 12));
     const { test: _, ...told } = verdict;
     appendFileSync(join(folder, `seen-${number}.jsonl`), `${JSON.stringify(told)}\n`);
+    // The mutant has left something behind that spoils a test: the others go on in a new process.
+    if (verdict.fate === 'unsure') return;
   }
 }
 
@@ -62,18 +64,25 @@ async function tryOut(id, hits, { byId, times, lately }) {
   shared.activeMutant = id;
   try {
     for (const test of order) {
+      if (worked() - began > LONGEST_MS) return { fate: 'tired' };
       shared.hitCount = 0;
       shared.hitLimit = 20_000 + 20 * hits[test];
-      try {
-        await getFn(byId.get(test))();
-      } catch {
-        return { fate: 'caught', by: byId.get(test).name, test };
-      }
-      if (worked() - began > LONGEST_MS) return { fate: 'survived' };
+      if (await holds(byId.get(test))) continue;
+      shared.activeMutant = undefined;
+      return { fate: (await holds(byId.get(test))) ? 'caught' : 'unsure', by: byId.get(test).name, test };
     }
     return { fate: 'survived' };
   } finally {
     shared.activeMutant = undefined;
+  }
+}
+
+async function holds(test) {
+  try {
+    await getFn(test)();
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -1,21 +1,14 @@
 // Does a test of the rule fail when a rule of a game is broken? A random sample of mutants, each against the tests that
-// pass by its line.
+// pass by its line: first in one process for all, then, whoever is left, in processes of their own.
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { basename, join } from 'node:path';
 import { allMutants, ruleSources, shuffled, withSwitches } from './draw.mjs';
 import { Runner } from './pool.mjs';
+import { meetInOneProcess } from './sweep.mjs';
+import { testFiles } from './tests.mjs';
 import { wellTyped } from './typed.mjs';
-
-/**
- * Whole games watched from outside: laws, invariants, fingerprints, golden games, computer players. They notice that something is
- * wrong, not what; a mutant that only they catch has no test of its rule.
- */
-const WHOLE_GAMES = /^(laws|everything|invariants|players|golden|perft|meetings|battles|encounters)\b/;
-
-/** Tests that look at sentences, documents and lists, and cannot notice a broken rule. */
-const NO_RULES = /^(spec|readme|ruleTexts|telling)\b/;
 
 export async function sampleRules({ root, system, sample: size, seed, least, workers, rulesOnly = false }) {
   const { seededRng } = await import(join(root, 'packages/kernel/dist/index.js'));
@@ -33,6 +26,18 @@ export async function sampleRules({ root, system, sample: size, seed, least, wor
   );
 
   const { rules, games } = testFiles(root, system);
+  // Nearly all are judged in one process that holds all tests. Where a value was kept from before the mutant woke, one that a test would
+  // catch may seem to survive there: the share is never too high. Only what this process cannot judge gets one of its own.
+  const untried = switched.mutants.filter(({ key }) => !diary.results.has(key));
+  if (untried.length > 0)
+    await meetInOneProcess({ root, folder, system, workers, mutants: untried }, (mutant, { fate, by }) => {
+      if (fate === 'caught') diary.note(mutant, { fate, by });
+      if (fate === 'survived') diary.note(mutant, { fate: 'uncaught' });
+    });
+  const queue = switched.mutants.filter(({ key }) => !isSettled(diary.results.get(key), rulesOnly));
+  console.log(`  ${queue.length} of them are asked one by one`);
+  if (queue.length === 0) return summed(system, seed, sample, diary.results, least);
+
   const { passes, ms } = await coverage(root, folder, rulesOnly ? rules : [...rules, ...games]);
   const cheapestFirst = files => files.toSorted((a, b) => ms(a) - ms(b));
   /** Several times what the files take without a mutant: whoever takes longer goes round in circles. */
@@ -41,12 +46,12 @@ export async function sampleRules({ root, system, sample: size, seed, least, wor
   const filesFor = ({ id, key }, { results, caughtBefore }) => {
     const near = cheapestFirst(rules.filter(file => passes(id, file)));
     const known = near.filter(file => basename(file) === caughtBefore.get(key));
-    // A value that is worked out once is seen by the first test only: the far ones are asked to be sure.
-    const far = cheapestFirst(rules.filter(file => !near.includes(file)));
+    // A value that is worked out once is seen by the first test only: the far ones are asked to be sure. Where many files pass
+    // by, this is no such value.
+    const far = near.length > FEW ? [] : cheapestFirst(rules.filter(file => !near.includes(file)));
     const asked = results.has(key) ? [] : [known, near.filter(file => !known.includes(file)), far];
     return [...asked.map(files => ['caught', files]), ['games', rulesOnly ? [] : games]];
   };
-  const queue = switched.mutants.filter(({ key }) => !isSettled(diary.results.get(key), rulesOnly));
   const began = Date.now();
   let done = 0;
   await Promise.all(
@@ -63,6 +68,9 @@ export async function sampleRules({ root, system, sample: size, seed, least, wor
   return summed(system, seed, sample, diary.results, least);
 }
 
+/** A value that is worked out once for each game or list, and kept, is worked out by so many test files at most. */
+const FEW = 3;
+
 /** No further than the first failure. */
 async function judge(runner, { id }, turns, patience) {
   for (const [fate, files] of turns) {
@@ -78,14 +86,6 @@ async function judge(runner, { id }, turns, patience) {
 
 /** A mutant that no test of a rule catches is settled as soon as only such tests are asked. */
 const isSettled = (result, rulesOnly) => result !== undefined && (rulesOnly || result.fate !== 'uncaught');
-
-/** The test files of a game: those of its rules, and those that watch whole games. */
-export function testFiles(root, system) {
-  const folder = join(root, 'packages/systems', system, 'test');
-  const names = readdirSync(folder).filter(name => name.endsWith('.test.ts') && !NO_RULES.test(name));
-  const paths = keep => names.filter(keep).map(name => join(folder, name));
-  return { rules: paths(name => !WHOLE_GAMES.test(name)), games: paths(name => WHOLE_GAMES.test(name)) };
-}
 
 /** Which mutants the tests of a file pass by, and how long they take; and, without a mutant, that all of them hold. */
 async function coverage(root, folder, files) {

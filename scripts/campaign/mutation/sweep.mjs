@@ -5,7 +5,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allMutants, ruleSources, withSwitches } from './draw.mjs';
-import { testFiles } from './rules.mjs';
+import { testFiles } from './tests.mjs';
 import { wellTyped } from './typed.mjs';
 
 const SWEEPER = fileURLToPath(new URL('./sweeper.mjs', import.meta.url));
@@ -21,7 +21,8 @@ export async function sweepRules({ root, system, within, workers, least }) {
   const folder = join(root, 'reports/mutation', `${system}-all`);
   mkdirSync(folder, { recursive: true });
   const sources = ruleSources(root, system);
-  const drawn = (await allMutants(root, sources)).filter(({ file }) => file.includes(within));
+  const parts = within.split(',');
+  const drawn = (await allMutants(root, sources)).filter(({ file }) => parts.some(part => file.includes(part)));
   const compiling = [];
   for (let first = 0; first < drawn.length; first += VARIANTS_A_RUN)
     compiling.push(...(await wellTyped(root, folder, sources, drawn.slice(first, first + VARIANTS_A_RUN))));
@@ -29,22 +30,36 @@ export async function sweepRules({ root, system, within, workers, least }) {
   console.log(`  ${mutants.length} mutants of ${system} compile, of ${drawn.length}`);
   const into = name => join(folder, name);
   writeFileSync(into('switched.json'), JSON.stringify(files));
-  writeFileSync(into('every.test.mjs'), everyTest(testFiles(root, system).rules));
-  for (const name of ['coverage.json', 'survivors.txt']) rmSync(into(name), { force: true });
+  rmSync(into('survivors.txt'), { force: true });
+  const results = [];
+  await meetInOneProcess({ root, folder, system, workers, mutants }, (mutant, verdict) => {
+    results.push({ ...mutant, ...verdict });
+    if (results.length % 100 === 0) console.log(`  ${mutants.length - results.length} to go`);
+  });
+  return summed(system, results, into('survivors.txt'), least);
+}
 
+/**
+ * Tries mutants whose sources lie ready in `switched.json`, and hands on a verdict for each: `caught`, `survived`, `tired` (not all
+ * tests were asked), `endless`, `unseen` (no test comes by), `loading` (it works before the first test) or `unsure` (the test that
+ * failed went on failing without it).
+ */
+export async function meetInOneProcess({ root, folder, system, workers, mutants }, onVerdict) {
+  writeFileSync(join(folder, 'every.test.mjs'), everyTest(testFiles(root, system).rules));
+  rmSync(join(folder, 'coverage.json'), { force: true });
   await new Promise((resolve, reject) => {
     const child = fork(SWEEPER, [JSON.stringify({ root, folder, role: 'coverage' })]);
     child.once('exit', code => (code === 0 ? resolve() : reject(new Error('a test fails without any mutant'))));
   });
-  const results = await Promise.all(
+  await Promise.all(
     Array.from({ length: workers }, (_, number) =>
       sweepShare(
         { root, folder, number },
         mutants.filter((__, i) => i % workers === number),
+        onVerdict,
       ),
     ),
   );
-  return summed(system, results.flat(), into('survivors.txt'), least);
 }
 
 /** All tests of rules as if they stood in one file; the last of them is the sweep itself. */
@@ -59,20 +74,15 @@ const everyTest = files =>
   ].join('\n');
 
 /** One process with its share of the mutants, started again behind each mutant that it does not come back from. */
-async function sweepShare(brief, mutants) {
-  const results = [];
+async function sweepShare(brief, mutants, onVerdict) {
   const todo = [...mutants];
   while (todo.length > 0) {
     writeFileSync(
       join(brief.folder, `todo-${brief.number}.json`),
       JSON.stringify(todo.map(({ id, file }) => ({ id, file }))),
     );
-    await sweepUntilStuck(brief, todo.length, verdict => {
-      results.push({ ...todo.shift(), ...verdict });
-      if (brief.number === 0 && results.length % 100 === 0) console.log(`  ${todo.length} to go in this process`);
-    });
+    await sweepUntilStuck(brief, todo.length, verdict => onVerdict(todo.shift(), verdict));
   }
-  return results;
 }
 
 /** Hands on verdict after verdict, until there is one for every mutant or one of them never came to an end. */
@@ -82,33 +92,45 @@ function sweepUntilStuck(brief, count, onVerdict) {
   const child = fork(SWEEPER, [JSON.stringify({ ...brief, role: 'sweep' })], { detached: true });
   let known = 0;
   let lastWord = Date.now();
-  const stop = () => process.kill(-child.pid, 'SIGKILL');
-  const look = setInterval(() => {
+  let givenUp = false;
+  const stop = () => {
+    clearInterval(look);
+    process.kill(-child.pid, 'SIGKILL');
+  };
+  const hear = () => {
     const verdicts = existsSync(seen) ? readFileSync(seen, 'utf8').split('\n').slice(known, -1) : [];
     for (const verdict of verdicts) onVerdict(JSON.parse(verdict));
     known += verdicts.length;
     if (verdicts.length > 0) lastWord = Date.now();
-    if (known === count) stop();
-    else if (Date.now() - lastWord > SILENCE_MS) {
-      onVerdict({ fate: 'caught', by: 'it never came to an end' });
-      stop();
-    }
+  };
+  const look = setInterval(() => {
+    hear();
+    if (known === count) return stop();
+    if (Date.now() - lastWord <= SILENCE_MS) return;
+    givenUp = true;
+    onVerdict({ fate: 'endless' });
+    stop();
   }, 500);
   return new Promise(resolve => {
     child.once('exit', () => {
       clearInterval(look);
+      // Its last words, unless they are of the mutant that was given up already.
+      if (!givenUp) hear();
       resolve();
     });
   });
 }
 
+/** Whoever takes for ever has been noticed. */
+const isAlive = ({ fate }) => fate !== 'caught' && fate !== 'endless';
+
 function summed(system, results, survivorsFile, least) {
   const tried = results.filter(({ fate }) => fate !== 'loading');
-  const alive = tried.filter(({ fate }) => fate !== 'caught');
+  const alive = tried.filter(isAlive);
   const lines = [];
   for (const file of [...new Set(tried.map(one => one.file))].toSorted()) {
     const ofFile = tried.filter(one => one.file === file);
-    const left = ofFile.filter(({ fate }) => fate !== 'caught').toSorted((a, b) => a.line - b.line);
+    const left = ofFile.filter(isAlive).toSorted((a, b) => a.line - b.line);
     lines.push(`${file}: ${left.length} of ${ofFile.length} survive`);
     for (const { line, mutator, was, becomes, fate } of left)
       lines.push(

@@ -63,5 +63,5 @@ export const honestMatches: readonly HonestMatch[] = [
 ];
 
 /** Computers among themselves, looked at by somebody honest. */
-export const shownMatch: Wanted = { system: 'toy', seats: [{ player: 'random' }, { player: 'random' }] };
+export const shownMatch: Wanted = { system: 'beyond-the-stars', seats: [{ player: 'random' }, { player: 'random' }] };
 export const SHOWN_FROM = '127.0.0.85';

@@ -34,6 +34,7 @@ class Honest {
   readonly #computerWaits: number[] = [];
   readonly #accepted: Record<string, number> = {};
   readonly #refusals: string[] = [];
+  #slowest = { name: '', milliseconds: 0 };
   #finished = 0;
   #shown = 0;
   #resting = false;
@@ -47,6 +48,7 @@ class Honest {
     await this.#lookOn();
     await pause(WARM_UP_MS);
     this.#waits.length = this.#computerWaits.length = 0;
+    this.#slowest = { name: '', milliseconds: 0 };
     const delays = monitorEventLoopDelay({ resolution: 1 });
     delays.enable();
     this.#say({ watched: ids[0] ?? '' });
@@ -61,6 +63,7 @@ class Honest {
         answers: this.#waits.length,
         finished: this.#finished,
         waits: this.#waits,
+        slowest: this.#slowest.name,
         computerWaits: this.#computerWaits,
         accepted: this.#accepted,
         unheard: unheard(),
@@ -117,7 +120,8 @@ class Honest {
         {
           accepted: milliseconds => {
             this.#accepted[id] = (this.#accepted[id] ?? 0) + 1;
-            this.#waits.push(milliseconds);
+            // What follows by itself is played before an answer is accepted; with standing answers that may be a whole round.
+            if (standing === undefined) this.#waited(match.name, milliseconds);
             // Whoever is asked in the same moment has not waited for the computer.
             const now = performance.now();
             if (againstComputer) queueMicrotask(() => void (thoughtSince = now));
@@ -140,6 +144,11 @@ class Honest {
       this.#seats.add(seat);
     }
     return id;
+  }
+
+  #waited(name: string, milliseconds: number): void {
+    this.#waits.push(milliseconds);
+    if (milliseconds > this.#slowest.milliseconds) this.#slowest = { name, milliseconds };
   }
 
   #refuse(sentence: string): void {

@@ -6,6 +6,8 @@ export interface HonestTally {
   readonly finished: number;
   /** Milliseconds from an answer to hearing that it is on the disk. */
   readonly waits: readonly number[];
+  /** Who waited longest. */
+  readonly slowest: string;
   /** Milliseconds from such an answer to the next question, where the computer plays. */
   readonly computerWaits: readonly number[];
   /** How many answers were said to be on the disk, by match. */
@@ -31,6 +33,7 @@ export interface AttackFigures {
   readonly honestP50: number;
   readonly honestP99: number;
   readonly honestMax: number;
+  readonly honestSlowest: string;
   readonly computerP50: number;
   readonly computerP99: number;
   readonly measuringDelayP99: number;
@@ -69,6 +72,7 @@ export function figuresOf(
     honestP50: quantile(waits, 0.5),
     honestP99: quantile(waits, 0.99),
     honestMax: waits.at(-1) ?? 0,
+    honestSlowest: tally.slowest,
     computerP50: quantile(computerWaits, 0.5),
     computerP99: quantile(computerWaits, 0.99),
     measuringDelayP99: tally.ownDelayP99,
@@ -96,6 +100,7 @@ export function tableOf(figures: AttackFigures): readonly string[] {
 
 function shownAs(value: AttackFigures[keyof AttackFigures]): string {
   if (typeof value === 'number') return `${Number(value.toPrecision(4))}`;
+  if (typeof value === 'string') return value;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return Object.entries(value)
     .map(([name, count]) => `${name} ${count}`)

@@ -48,12 +48,12 @@ export async function runAttack(
     const begun = await hears();
     const attackers = startPlayers('./attackersProcess.js', 'attack');
     players.push(attackers);
-    let blows: Blows = {};
-    attackers.once('message', (struck: Blows) => void (blows = struck));
+    const struck = once(attackers, 'message', { signal: late }) as Promise<[Blows]>;
     const addresses = brief.fromHome ? [HOME] : ATTACKERS;
     const watched = 'watched' in begun ? begun.watched : '';
     attackers.send({ address, seconds, with: brief.with, addresses, watched, damaged } satisfies AttackersBrief);
     const tally = (await hears()) as HonestTally;
+    const [blows] = await struck;
     for (const child of players) child.kill();
     const measured = await server.stop();
     const lost = await lostOf(folder, tally.accepted);

@@ -120,8 +120,9 @@ function progressBar({ io, t }: Call): { show(done: number, games: number): void
     show(done, games) {
       const full = Math.floor((BAR_WIDTH * done) / games);
       const bar = '█'.repeat(full) + '░'.repeat(BAR_WIDTH - full);
-      io.err(`\r${bar} ${t.say('cli.sim.progress', { done, games })}`);
+      io.control('err', '\r');
+      io.err(`${bar} ${t.say('cli.sim.progress', { done, games })}`);
     },
-    clear: () => io.err('\r\x1b[K'),
+    clear: () => io.control('err', '\r\x1b[K'),
   };
 }

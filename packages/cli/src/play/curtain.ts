@@ -25,9 +25,9 @@ export async function passScreen(table: Table, seat: number): Promise<'passed' |
   const { call, words } = table;
   // Whoever had the screen may have news to read first: what came of the last answer.
   if (before !== 'public' && table.unread && (await pause(table, words.say('cli.play.hide'))) === 'left') return 'left';
-  call.io.out(WIPE);
+  call.io.control('out', WIPE);
   if ((await pause(table, words.say('cli.play.pass', { seat: seat + 1 }))) === 'left') return 'left';
-  call.io.out(WIPE);
+  call.io.control('out', WIPE);
   return 'passed';
 }
 
@@ -59,5 +59,5 @@ export function openToAll(table: Table): void {
 
 /** However the game ends, the last person's hand does not stay behind. */
 export function hideSecrets({ call, secrets }: Table): void {
-  if (secrets) call.io.out(WIPE);
+  if (secrets) call.io.control('out', WIPE);
 }

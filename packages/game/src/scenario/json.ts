@@ -7,9 +7,15 @@ export function valueAt(root: unknown, pointer: string): { readonly place: strin
   for (const part of pointer.split('/').slice(1)) {
     const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
     place = Array.isArray(found) ? `${place}[${key}]` : join(place, key);
-    found = isObject(found) || Array.isArray(found) ? (found as Record<string, unknown>)[key] : undefined;
+    found = partOf(found, key);
   }
   return { place, found };
+}
+
+/** What a thing or a list has of its own: every object in JavaScript has a `constructor` as well. */
+function partOf(whole: unknown, key: string): unknown {
+  if (typeof whole !== 'object' || whole === null || !Object.hasOwn(whole, key)) return undefined;
+  return (whole as Record<string, unknown>)[key];
 }
 
 export const join = (place: string, key: string): string => (place === '' ? key : `${place}.${key}`);

@@ -1,5 +1,6 @@
+import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { readOp, type PublicOp } from '../op.js';
 
 /** What a match is bound to before anything happens. */
@@ -24,6 +25,13 @@ export const historyBegin = ({ match, system, rules, content, keeper, anchors }:
 export const historyAfter = (history: string, op: PublicOp): string =>
   // Read again, so that its fields stand in the same order wherever the line comes from.
   digestOf(`${history}\n${JSON.stringify(readOp(op) ?? op)}`);
+
+/**
+ * What devices are told of the history when they are asked for their links. It binds the keeper as the history does, whose link is
+ * promised, and tells nothing: lines of the log may be secret, and short enough to be guessed from a bare digest.
+ */
+export const toldHistory = (keeperLink: string, history: string): string =>
+  bytesToHex(hmac(sha256, hexToBytes(keeperLink), utf8ToBytes(history)));
 
 export const digestOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 

@@ -14,6 +14,8 @@ export const ClockRule = Type.Union([
 ]);
 export type ClockRule = Static<typeof ClockRule>;
 
+/** So many answers of a seat that may be taken back one after the other. */
+const MOST_REMEMBERED = 64;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
@@ -32,19 +34,22 @@ export interface KeptClocks extends ClocksShown {
  * The clocks of a match. Time goes by for every seat that is waited for: for its answer, or for its part of a roll. It knows no time of
  * its own: whoever keeps it gives the moment.
  *
- * Taking back: an answer that its author takes back takes its bonus with it; when all agree to go back the clocks stay as they
- * are, since the time was spent all the same.
+ * Taking back: an answer that its author takes back takes with it what it brought; when all agree to go back the clocks stay
+ * as they are, since the time was spent all the same.
  */
 export class Clocks {
   readonly rule: ClockRule;
   #left: number[];
   #running: readonly Seat[];
+  /** What each seat had left before its latest answers, the last one last. */
+  readonly #before: number[][];
   #at: number;
 
   constructor(rule: ClockRule, seats: number, now: number, kept?: KeptClocks) {
     this.rule = rule;
     this.#left = kept ? [...kept.left] : Array.from({ length: seats }, () => atFirst(rule));
     this.#running = kept?.running ?? [];
+    this.#before = Array.from({ length: seats }, () => []);
     this.#at = kept?.at ?? now;
   }
 
@@ -57,12 +62,22 @@ export class Clocks {
   answered(seat: Seat, now: number): void {
     this.#charge(now);
     const left = this.#left[seat] ?? 0;
+    this.#before[seat] = [...(this.#before[seat] ?? []), left].slice(-MOST_REMEMBERED);
     this.#left[seat] = this.rule.kind === 'days' ? atFirst(this.rule) : left + this.rule.seconds * 1000;
+  }
+
+  /** The seat's device has given its part of a roll: where days are counted they are counted anew. */
+  gaveLink(seat: Seat, now: number): void {
+    this.#charge(now);
+    if (this.rule.kind === 'days') this.#left[seat] = atFirst(this.rule);
   }
 
   tookBack(seat: Seat, now: number): void {
     this.#charge(now);
-    if (this.rule.kind === 'live') this.#left[seat] = Math.max(1, (this.#left[seat] ?? 0) - this.rule.seconds * 1000);
+    const left = this.#left[seat] ?? 0;
+    const before = this.#before[seat]?.pop() ?? left;
+    this.#left[seat] =
+      this.rule.kind === 'days' ? Math.min(left, before) : Math.max(1, left - this.rule.seconds * 1000);
   }
 
   shown(now: number): ClocksShown {

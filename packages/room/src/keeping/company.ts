@@ -8,7 +8,7 @@ import { Clocks } from './clocks.js';
 import { consentersTo, type Manners } from './manners.js';
 import { Proposals } from './proposals.js';
 import type { KeptMatch, MatchStore } from './store.js';
-import { MOST_LINES, TalkBook } from './talk.js';
+import { TalkBook, type Talk } from './talk.js';
 
 // Rooms of every system.
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -25,6 +25,7 @@ export interface SharedTable {
   opened(): Promise<AnyRoom | undefined>;
   /** Names or seats are others now. */
   seatsChanged(): Promise<void>;
+  showOut(guest: Guest, say: string): void;
 }
 
 export interface CompanyBrief {
@@ -44,13 +45,15 @@ type CompanyMessage = JudgedMessage & {
 /** What people do with one another around a match: agree, give up, keep time, talk. */
 export class Company {
   readonly #brief: CompanyBrief;
-  readonly #proposals = new Proposals();
+  readonly #proposals: Proposals;
   #clocks: Clocks | undefined;
+  #clocksSaid = '';
   #talk: TalkBook | undefined;
   #stopTimer: (() => void) | undefined;
 
   constructor(brief: CompanyBrief) {
     this.#brief = brief;
+    this.#proposals = new Proposals(() => this.#now());
   }
 
   get #table(): SharedTable {
@@ -85,8 +88,7 @@ export class Company {
     const { open } = this.#proposals;
     if (open !== undefined) guest.tell({ kind: 'proposed', ...open });
     if (this.#clocks !== undefined) guest.tell({ kind: 'clocks', ...this.#clocks.shown(this.#now()) });
-    const lines = (await this.#talkBook())?.heardBy(guest.viewer) ?? [];
-    if (lines.length > 0) guest.tell({ kind: 'talk', lines });
+    this.#tellTalk(guest, (await this.#talkBook())?.lines ?? []);
   }
 
   /** Somebody has played on: a proposal no longer means what it meant. */
@@ -111,17 +113,33 @@ export class Company {
     this.#clocks?.tookBack(seat, this.#now());
   }
 
+  gaveLink(seat: Seat): void {
+    this.#clocks?.gaveLink(seat, this.#now());
+  }
+
+  /** Another keeper has gone on with the match: clocks are as it has left them, and what was said there is told here. */
+  async catchUp(): Promise<void> {
+    this.stop();
+    this.#clocks = undefined;
+    const lines = (await this.#talk?.catchUp()) ?? [];
+    for (const guest of this.#table.guests.all) this.#tellTalk(guest, lines);
+  }
+
   /** Time goes by for those who are waited for now. */
   follow(room: AnyRoom, waitedFor: readonly Seat[]): void {
     const clocks = this.#clocks;
     if (clocks === undefined) return;
     const now = this.#now();
-    const before = JSON.stringify(clocks.shown(now));
     clocks.follow(room.isOver ? [] : waitedFor, now);
     const shown = clocks.shown(now);
-    if (JSON.stringify(shown) === before && this.#stopTimer !== undefined) return;
+    const said = JSON.stringify(shown);
+    if (said === this.#clocksSaid && this.#stopTimer !== undefined) return;
+    this.#clocksSaid = said;
     this.#table.guests.tell({ kind: 'clocks', ...shown });
-    void this.#brief.store.company?.keepClocks(this.#table.match.id, clocks.kept(now));
+    // What is lost of it is charged to nobody; the next change is kept again.
+    this.#brief.store.company
+      ?.keepClocks(this.#table.match.id, clocks.kept(now))
+      .catch((error: unknown) => console.error(error));
     this.#watchTime(clocks);
   }
 
@@ -135,14 +153,13 @@ export class Company {
     this.stop();
     const left = clocks.rule.kind === 'live' ? clocks.nextMs(this.#now()) : undefined;
     if (left === undefined) return;
-    this.#stopTimer = this.#brief.timer(left, () =>
+    this.#stopTimer = this.#brief.timer(left, () => {
+      this.#stopTimer = undefined;
       this.#table.actLater(room => {
         const [late] = clocks.overdue(this.#now());
-        if (late !== undefined) return this.#leaveTo(room, late, 'time');
-        this.#watchTime(clocks);
-        return legal;
-      }),
-    );
+        return late === undefined ? legal : this.#leaveTo(room, late, 'time');
+      });
+    });
   }
 
   async #claimTime(by: Seat, seat: Seat): Promise<Ruling> {
@@ -160,6 +177,7 @@ export class Company {
     const level = this.#brief.levels.at(-1);
     if (goesOn && level !== undefined) room.sit({ op: 'sit', seat, player: level, resigned: true });
     else room.end({ how, seat });
+    this.lapse();
     return legal;
   }
 
@@ -171,10 +189,17 @@ export class Company {
     const others = consentersTo(this.#brief.manners, this.#table.match, by).filter(seat =>
       isHeldByPerson(this.#table.match, room, seat),
     );
-    if (others.length === 0) return await this.#carryOut(by, proposal);
+    if (others.length === 0) return await this.#agreeAlone(by, proposal);
     const may = this.#proposals.mayPropose(by);
     if (may.ok) this.#table.guests.tell({ kind: 'proposed', ...this.#proposals.propose(by, proposal, others) });
     return may;
+  }
+
+  /** Nobody has to be asked: people at one screen agree by word of mouth, but a computer agrees to nothing. */
+  async #agreeAlone(by: Seat, proposal: Proposal): Promise<Ruling> {
+    if (proposal.kind === 'draw' && !this.#brief.manners.oneScreen)
+      return illegal(KRN.consent, 'server.no.nobody-to-agree');
+    return await this.#carryOut(by, proposal);
   }
 
   #mayBe(room: AnyRoom, proposal: Proposal): Ruling {
@@ -213,20 +238,28 @@ export class Company {
   async #talkBook(): Promise<TalkBook | undefined> {
     const { company } = this.#brief.store;
     if (company === undefined) return undefined;
-    return (this.#talk ??= new TalkBook(await company.talk(this.#table.match.id), this.#brief.sides));
+    this.#talk ??= new TalkBook(company, this.#table.match.id, this.#brief.sides, () => this.#now());
+    await this.#talk.open();
+    return this.#talk;
   }
 
   async #say(seat: Seat, to: 'all' | 'partners', text: string): Promise<Ruling> {
     const book = await this.#talkBook();
     if (book === undefined) return illegal(KRN.talk, 'server.no.one-screen');
     const clean = cleanLine(text, MOST_TALK);
-    const ruling = book.mayTalk(seat, to, clean);
+    // Nothing of it is left out silently.
+    if (clean === '' || clean !== cleanLine(text, MOST_TALK + 1))
+      return illegal(KRN.talk, 'server.no.talk-length', { most: MOST_TALK });
+    const ruling = book.mayTalk(seat, to);
     if (!ruling.ok) return ruling;
-    const line = book.add(seat, to, clean);
-    await this.#brief.store.company?.addTalk(this.#table.match.id, line, MOST_LINES);
-    for (const guest of this.#table.guests.all)
-      if (book.heardBy(guest.viewer, [line]).length > 0) guest.tell({ kind: 'talk', lines: [line] });
+    const lines = await book.add(seat, to, clean);
+    for (const guest of this.#table.guests.all) this.#tellTalk(guest, lines);
     return legal;
+  }
+
+  #tellTalk(guest: Guest, lines: readonly Talk[]): void {
+    const heard = this.#talk?.heardBy(guest.viewer, lines) ?? [];
+    if (heard.length > 0) guest.tell({ kind: 'talk', lines: heard });
   }
 
   async #passOn(guest: Guest, seat: Seat): Promise<Ruling> {
@@ -241,11 +274,12 @@ export class Company {
     const { company } = this.#brief.store;
     if (company === undefined) return illegal(KRN.seat, 'server.no.one-screen');
     const room = await this.#table.opened();
-    if (room !== undefined && !room.isOver) await this.#table.act(playing => this.#leaveTo(playing, seat, 'resigned'));
+    if (room !== undefined && !room.isOver && isHeldByPerson(this.#table.match, room, seat))
+      await this.#table.act(playing => this.#leaveTo(playing, seat, 'resigned'));
     await company.forget(this.#table.match.id, seat);
     (await this.#talkBook())?.forget(seat);
     await this.#table.seatsChanged();
-    for (const guest of this.#table.guests.seenBy(seat)) guest.dismiss?.('server.no.forgotten');
+    for (const guest of this.#table.guests.seenBy(seat)) this.#table.showOut(guest, 'server.no.forgotten');
     return legal;
   }
 }

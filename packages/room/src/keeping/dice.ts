@@ -70,7 +70,7 @@ export function fairnessOf(
   },
 ): Fairness | LinkedFairness {
   const { id, seed, seats, dice } = match;
-  if (dice === undefined) {
+  if (dice === undefined || keeperLink === null) {
     const contributions = seats.map(({ contribution }) => contribution ?? '');
     return { commitment: commitmentOf(seed), seed, contributions, draws };
   }

@@ -139,9 +139,11 @@ export class MatchKeeper {
     this.#tables.delete(id);
   }
 
-  /** All tables are left: nothing of them goes on by itself. */
-  close(): void {
+  /** No table is laid any more, and what was under way at those that were is done. */
+  async close(): Promise<void> {
+    const tables = [...this.#tables.values()];
     for (const id of this.#tables.keys()) this.drop(id);
+    await Promise.all(tables.map(table => table.settled()));
   }
 
   async followOthers(): Promise<void> {

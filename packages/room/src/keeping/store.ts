@@ -56,10 +56,14 @@ export interface CompanyStore {
   clocks(id: string): Promise<KeptClocks | undefined>;
   keepClocks(id: string, clocks: KeptClocks): Promise<void>;
   talk(id: string): Promise<readonly Talk[]>;
-  addTalk(id: string, line: Talk, most: number): Promise<void>;
+  /** Adds a line and gives it the next number; only so many of the last are kept. */
+  addTalk(id: string, line: Omit<Talk, 'number'>, most: number): Promise<void>;
   /** An invitation to a seat, which counts once; the one before counts no more. The seat's key opens it until then. */
   invite(id: string, seat: number): Promise<string>;
-  /** The seat's name and all that was said there are gone; nobody's key opens it any more. */
+  /**
+   * The seat's name and all that was said there are gone; nobody's key opens it any more. In a match that has not begun, nobody
+   * sits there then.
+   */
   forget(id: string, seat: number): Promise<void>;
 }
 

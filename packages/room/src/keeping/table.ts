@@ -23,6 +23,8 @@ type AnyRoom = Room<any, EventBase, any>;
 
 /** So long may what follows by itself hold up everybody else. */
 const SLICE_MS = 8;
+/** So long may nobody be told of what follows. */
+const LONG_MS = 150;
 const breath = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
 export const MOST_SPECTATORS = 64;
@@ -56,6 +58,8 @@ export class MatchTable {
   readonly #store: MatchStore;
   readonly #system: AnySystem;
   readonly #guests = new Guests();
+  /** Some leave before it is their turn to come in. */
+  readonly #left = new WeakSet<Guest>();
   readonly #patience: Patience;
   readonly #company: Company;
   readonly #sides: readonly number[] | undefined;
@@ -66,6 +70,8 @@ export class MatchTable {
   #unwritten: Op[] = [];
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+  /** What is still under way then starts no clocks. */
+  #isClosed = false;
   /** What was said last of who sits where, and of a roll that waits for links. */
   #seatsSaid = '';
   #diceSaid = '';
@@ -103,6 +109,7 @@ export class MatchTable {
       actLater: step => this.#actLater(step),
       opened: () => this.#opened(),
       seatsChanged: () => this.#layAgainForSeats(),
+      showOut: (guest, say) => this.showOut(guest, say),
     };
   }
 
@@ -176,6 +183,7 @@ export class MatchTable {
   /** Lays the table, so that whoever is asked can be asked. */
   open(): Promise<void> {
     return this.#inTurn(async () => {
+      this.#isClosed = false;
       await this.#opened();
       this.#changed();
     });
@@ -184,9 +192,14 @@ export class MatchTable {
   /** Gives, as `hear` does, how many milliseconds of work it was. */
   enter(guest: Guest): Promise<number> {
     return this.#inTurn(async () => {
-      this.#makeRoomFor(guest);
-      this.#guests.add(guest);
+      if (this.#left.has(guest)) return this.#spent;
+      if (!this.#makeRoomFor(guest)) {
+        guest.dismiss?.('server.no.too-many-guests');
+        return this.#spent;
+      }
+      // Whatever follows by itself comes first: nobody hears anything before the welcome.
       const room = await this.#opened();
+      this.#guests.add(guest);
       guest.tell({ kind: 'welcome', viewer: guest.viewer, match: this.info });
       await this.#company.welcome(guest);
       if (room !== undefined) this.#guests.show(guest, room);
@@ -218,16 +231,19 @@ export class MatchTable {
     });
   }
 
-  /** A player may sit at several screens; the oldest of too many gives way, since it is most likely a line that broke. */
-  #makeRoomFor({ viewer }: Guest): void {
-    if (viewer === 'public') return;
-    for (const oldest of this.#guests.seenBy(viewer).slice(0, 1 - MOST_SCREENS)) {
-      this.leave(oldest);
-      oldest.dismiss?.('server.no.replaced');
-    }
+  /**
+   * Is there room? For players always: they may sit at several screens, and the oldest of too many gives way, since it is most
+   * likely a line that broke.
+   */
+  #makeRoomFor({ viewer }: Guest): boolean {
+    if (viewer === 'public') return !this.isCrowded;
+    for (const oldest of this.#guests.seenBy(viewer).slice(0, 1 - MOST_SCREENS))
+      this.showOut(oldest, 'server.no.replaced');
+    return true;
   }
 
   leave(guest: Guest): void {
+    if (!this.#guests.has(guest)) return void this.#left.add(guest);
     this.#guests.remove(guest);
     if (guest.viewer !== 'public') this.#tellSeats();
   }
@@ -242,13 +258,17 @@ export class MatchTable {
     return this.#inTurn(() => this.#layAgainForSeats());
   }
 
-  /** Everybody who had the seat open is shown out: it is open elsewhere now. */
+  /** Everybody who had the seat open is shown out: it is open elsewhere now. The players are told if somebody sat there. */
   vacate(seat: Seat, say: string): void {
-    for (const guest of this.#guests.seenBy(seat)) {
-      this.leave(guest);
-      guest.dismiss?.(say);
-      this.#notify(seat, 'moved');
-    }
+    for (const guest of this.#guests.seenBy(seat)) this.showOut(guest, say);
+    const kept = this.#match.seats[seat];
+    if (kept !== undefined && isTaken(kept)) this.#notify(seat, 'moved');
+  }
+
+  /** One guest is shown out. */
+  showOut(guest: Guest, say: string): void {
+    this.leave(guest);
+    guest.dismiss?.(say);
   }
 
   async #layAgainForSeats(): Promise<void> {
@@ -260,6 +280,8 @@ export class MatchTable {
   hear(guest: Guest, message: JudgedMessage): Promise<number> {
     return this.#inTurn(async () => {
       const { viewer } = guest;
+      // Whoever was shown out may go on talking for a while.
+      if (!this.#guests.has(guest)) return this.#spent;
       if (viewer === 'public') guest.tell({ kind: 'mistake', say: 'server.no.watching' });
       else {
         const ruling = await this.#handOver(guest, viewer, message);
@@ -300,29 +322,33 @@ export class MatchTable {
     });
   }
 
+  /** All that is under way is done. */
+  async settled(): Promise<void> {
+    await this.#queue;
+  }
+
   /** Nobody sits here any more. A question that stands open gets a new pause when somebody comes back. */
   close(): void {
+    this.#isClosed = true;
     this.#patience.stop();
     this.#company.stop();
     this.onChange = undefined;
   }
 
   async #handOver(guest: Guest, seat: Seat, message: JudgedMessage): Promise<Ruling> {
+    if (this.levelOf(seat) !== undefined && message.kind !== 'talk' && message.kind !== 'forget')
+      return illegal(KRN.seat, 'server.no.computer-plays');
     switch (message.kind) {
       case 'answer':
-        return await this.#act(
-          room => room.answer(seat, message.wait, message.choice, message.always),
-          'answered',
-          seat,
-        );
+        return await this.#act(room => room.answer(seat, message.wait, message.choice, message.always), seat);
       case 'withdraw':
         return await this.#act(room => room.withdraw(seat, message.ask));
       case 'spare':
         return await this.#act(room => room.spare(seat, message.yes));
       case 'undo':
-        return await this.#act(room => room.undo(seat), 'tookBack', seat);
+        return await this.#act(room => room.undo(seat), seat);
       case 'link':
-        return await this.#act(room => room.giveLink(seat, message.number, message.link, message.ahead));
+        return await this.#act(room => room.giveLink(seat, message.number, message.link, message.ahead), seat);
       default:
         return await this.#company.hear(guest, seat, message);
     }
@@ -348,14 +374,15 @@ export class MatchTable {
     }
   }
 
-  /** `charged`: what it means for the seat's clock. */
-  async #act(step: (room: AnyRoom) => Ruling, charged?: 'answered' | 'tookBack', seat = 0): Promise<Ruling> {
+  /** `actor`: whose clock it concerns. */
+  async #act(step: (room: AnyRoom) => Ruling, actor?: Seat): Promise<Ruling> {
     const room = await this.#opened();
     if (room === undefined) return illegal(KRN.notAsked, 'server.no.not-begun');
     const { inputs } = room;
     try {
+      const before = actor === undefined ? undefined : givenBy(room, actor);
       const ruling = this.#busy(() => step(room));
-      if (charged !== undefined && room.inputs !== inputs) this.#company[charged](seat);
+      if (actor !== undefined && before !== undefined) this.#charge(actor, before, givenBy(room, actor));
       if (ruling.ok) await this.#goOn(room);
       if (room.inputs !== inputs || room.isOver) this.#company.lapse();
       return ruling;
@@ -369,12 +396,22 @@ export class MatchTable {
     }
   }
 
+  /** What a step means for the clock of whoever took it. */
+  #charge(seat: Seat, before: Given, after: Given): void {
+    if (after.answers > before.answers) this.#company.answered(seat);
+    if (after.answers < before.answers) this.#company.tookBack(seat);
+    if (before.owesLink && !after.owesLink) this.#company.gaveLink(seat);
+  }
+
   /** What follows by itself, in slices: whoever else has something to do comes in between. */
   async #goOn(room: AnyRoom): Promise<void> {
-    for (;;) {
+    for (let told = performance.now(); ;) {
       const isDone = this.#busy(() => this.#slice(room));
       await this.#write(room);
-      this.#changed();
+      // Nobody is shown a question that the table is about to answer, unless it goes on for so long that they wonder.
+      const isLong = performance.now() - told > LONG_MS;
+      if (isDone || isLong) this.#changed();
+      if (isLong) told = performance.now();
       if (isDone) return;
       await breath();
     }
@@ -391,9 +428,14 @@ export class MatchTable {
   }
 
   async #layAgain(): Promise<void> {
+    const lines = this.#lines;
     this.#room = undefined;
     this.#unwritten = [];
     this.#match = (await this.#store.match(this.id)) ?? this.#match;
+    if ((await this.#store.logLength(this.id)) !== lines) {
+      this.#company.lapse();
+      await this.#company.catchUp();
+    }
     await this.#opened();
   }
 
@@ -439,7 +481,9 @@ export class MatchTable {
     for (const [seat, { anchorNow }] of this.#match.seats.entries()) {
       const sitting = room.sitting(seat);
       const known = sitting !== undefined && ('player' in sitting || sitting.anchor === anchorNow);
-      if (anchorNow !== undefined && !known && !room.isOver) room.sit({ op: 'sit', seat, anchor: anchorNow });
+      if (anchorNow === undefined || known || room.isOver) continue;
+      room.sit({ op: 'sit', seat, anchor: anchorNow });
+      this.#company.lapse();
     }
   }
 
@@ -458,8 +502,9 @@ export class MatchTable {
     const room = this.#room;
     if (room !== undefined) {
       this.#busy(() => this.#guests.follow(room));
-      this.#patience.follow(room.pauses);
       this.#tellDice();
+      if (this.#isClosed) return;
+      this.#patience.follow(room.pauses);
       const persons = room.asked.filter(seat => isHeldByPerson(this.#match, room, seat));
       this.#company.follow(room, [...persons, ...(room.linksWanted?.waitingFor ?? [])]);
     }
@@ -495,6 +540,17 @@ export class MatchTable {
     void this.#inTurn(() => this.#act(step)).catch((error: unknown) => console.error(error));
   }
 }
+
+/** What a seat has given: answers that stand or are held; does its device owe a link? */
+interface Given {
+  readonly answers: number;
+  readonly owesLink: boolean;
+}
+
+const givenBy = (room: AnyRoom, seat: Seat): Given => ({
+  answers: room.inputs + (room.holds(seat) ? 1 : 0),
+  owesLink: room.linksWanted?.waitingFor.includes(seat) === true,
+});
 
 /** Does somebody sit there? A computer always does. */
 const isTaken = ({ player, anchor, contribution }: KeptSeat): boolean =>

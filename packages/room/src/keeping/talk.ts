@@ -1,5 +1,5 @@
 import { illegal, KRN, type Ruling, type Seat, type Viewer } from '@banneret/kernel';
-import { MOST_TALK } from '../protocol.js';
+import type { CompanyStore } from './store.js';
 
 /** A line that somebody said to the others, in plain text. */
 export interface Talk {
@@ -19,41 +19,63 @@ const AT_ONCE_MS = 10_000;
 
 /** What players say to one another. Partners have a channel of their own; spectators hear neither. */
 export class TalkBook {
+  readonly #store: Pick<CompanyStore, 'talk' | 'addTalk'>;
+  readonly #match: string;
   readonly #sides: readonly number[];
   readonly #now: () => number;
   readonly #lately = new Map<Seat, number[]>();
-  #lines: Talk[];
+  #lines: readonly Talk[] | undefined;
 
-  constructor(lines: readonly Talk[], sides: readonly number[], now: () => number = () => performance.now()) {
-    this.#lines = [...lines];
+  constructor(
+    store: Pick<CompanyStore, 'talk' | 'addTalk'>,
+    match: string,
+    sides: readonly number[],
+    now: () => number,
+  ) {
+    this.#store = store;
+    this.#match = match;
     this.#sides = sides;
     this.#now = now;
   }
 
-  /** May this seat say this? The text has been cleaned. */
-  mayTalk(by: Seat, to: Talk['to'], text: string): Ruling {
-    if (text === '' || text.length > MOST_TALK) return illegal(KRN.talk, 'server.no.talk-length', { most: MOST_TALK });
+  get lines(): readonly Talk[] {
+    return this.#lines ?? [];
+  }
+
+  async open(): Promise<void> {
+    this.#lines ??= await this.#store.talk(this.#match);
+  }
+
+  /** What has been said elsewhere since. */
+  async catchUp(): Promise<readonly Talk[]> {
+    const last = this.lines.at(-1)?.number ?? 0;
+    this.#lines = await this.#store.talk(this.#match);
+    return this.#lines.filter(({ number }) => number > last);
+  }
+
+  /** May this seat say something now? */
+  mayTalk(by: Seat, to: Talk['to']): Ruling {
     if (to === 'partners' && this.#partnersOf(by).length === 0) return illegal(KRN.talk, 'server.no.talk-partners');
     const lately = (this.#lately.get(by) ?? []).filter(at => this.#now() - at < AT_ONCE_MS);
     this.#lately.set(by, lately);
     return lately.length < MOST_AT_ONCE ? { ok: true } : illegal(KRN.talk, 'server.no.talk-often');
   }
 
-  add(by: Seat, to: Talk['to'], text: string): Talk {
+  /** Writes it down; gives what is new with it, lines of others who talk elsewhere included. */
+  async add(by: Seat, to: Talk['to'], text: string): Promise<readonly Talk[]> {
     this.#lately.set(by, [...(this.#lately.get(by) ?? []), this.#now()]);
-    const line = { number: (this.#lines.at(-1)?.number ?? 0) + 1, by, to, text, at: Date.now() };
-    this.#lines = [...this.#lines, line].slice(-MOST_LINES);
-    return line;
+    await this.#store.addTalk(this.#match, { by, to, text, at: Date.now() }, MOST_LINES);
+    return await this.catchUp();
   }
 
-  heardBy(viewer: Viewer, lines: readonly Talk[] = this.#lines): readonly Talk[] {
+  heardBy(viewer: Viewer, lines: readonly Talk[]): readonly Talk[] {
     if (viewer === 'public') return [];
     return lines.filter(({ to, by }) => to === 'all' || this.#sides[by] === this.#sides[viewer]);
   }
 
   /** What this seat has said is forgotten. */
   forget(seat: Seat): void {
-    this.#lines = this.#lines.filter(({ by }) => by !== seat);
+    this.#lines = this.lines.filter(({ by }) => by !== seat);
   }
 
   #partnersOf(seat: Seat): readonly Seat[] {

@@ -10,7 +10,7 @@ import {
 } from '@banneret/kernel';
 import { isSame } from '../canonical.js';
 import { linksUpTo } from '../dice/chain.js';
-import { historyBegin, withLine, type History } from '../dice/history.js';
+import { historyBegin, toldHistory, withLine, type History } from '../dice/history.js';
 import { linksAfter, NO_LINKS, type LinkCount } from '../dice/linkCount.js';
 import { rollOutcome } from '../dice/roll.js';
 import type { LinkRequest } from '../dice/witness.js';
@@ -21,13 +21,18 @@ import { finding, type Finding } from './verdict.js';
 
 type Line<K extends PublicOp['op']> = PublicOp & { readonly op: K };
 
-/** Links that were joined, what they were given for, and how many rolls were made from them. */
+/** Links that were joined, what they were asked for, and how many rolls were made from them. */
 export interface Joined extends LinkRequest {
+  /** What the rolls are made from. */
+  readonly fixed: string;
+  readonly keeperLink: string;
   readonly links: readonly (string | null)[];
   /** Seats whose links lay there in advance, as the keeper tells. */
   readonly ahead: readonly Seat[];
   rolls: number;
 }
+
+type Wanted = Pick<Joined, 'number' | 'history' | 'fixed' | 'keeperLink'>;
 
 /** A seat that passed on while a roll was falling: its first device may have been asked already. */
 export interface Falling extends LinkRequest {
@@ -87,7 +92,7 @@ export class PlayedLog<S, E extends EventBase, Setup> implements LogTold {
     this.#seats = seats;
     this.#journal = new Journal(system, start, { seats, explain: true, ...(names && { names }) });
     this.#chains = new SeatChains(anchors);
-    this.#keeper = keeperLink === null ? [] : linksUpTo(keeperLink.link, keeperLink.number);
+    this.#keeper = linksUpTo(keeperLink.link, keeperLink.number);
     const content = startPromise(salt, start);
     this.begin = historyBegin({ match, system: header.system, rules: header.rules, content, keeper, anchors });
     this.#history = { whole: this.begin, fixed: this.begin };
@@ -153,9 +158,12 @@ export class PlayedLog<S, E extends EventBase, Setup> implements LogTold {
   }
 
   /** The links that a roll waits for now. */
-  get #wanted(): LinkRequest | undefined {
+  get #wanted(): Wanted | undefined {
     if (this.#chance === undefined || !this.#count.due) return undefined;
-    return { number: this.#number + 1, history: this.#history.fixed };
+    const number = this.#number + 1;
+    const keeperLink = this.#keeper[number];
+    if (keeperLink === undefined) return undefined;
+    return { number, keeperLink, fixed: this.#history.fixed, history: toldHistory(keeperLink, this.#history.fixed) };
   }
 
   #judged(op: PublicOp, line: number): Finding | undefined {
@@ -208,9 +216,8 @@ export class PlayedLog<S, E extends EventBase, Setup> implements LogTold {
     if (chance === undefined) return finding('room.verify.line-refused', { line });
     if (this.#count.due || source === undefined) return finding('room.verify.links-missing', { roll });
     if (draw !== this.made) return finding('room.verify.numbers', { roll });
-    const keeperLink = this.#keeper[source.number];
-    if (keeperLink === undefined) return finding('room.verify.keeper-link');
-    const fair = rollOutcome({ ...source, keeperLink, draw }, chance);
+    const { keeperLink, fixed: history, links } = source;
+    const fair = rollOutcome({ keeperLink, history, links, draw }, chance);
     if (!isSame(fair, outcome))
       return finding('room.verify.other-roll', { roll, fair: fair.join(' '), told: outcome.join(' ') });
     const { wait } = this.#journal.match;

@@ -8,13 +8,11 @@ export function faultInPromises({ header }: MatchRecord, fairness: LinkedFairnes
   if (anchors.length !== header.seats) return finding('room.verify.seats');
   if (header.names !== undefined && header.names.length !== header.seats) return finding('room.verify.seats');
   if (salt === undefined) return finding('room.verify.no-salt');
-  return isKeepersLast(fairness) ? undefined : finding('room.verify.keeper-link');
+  return isKeepersNext(fairness) ? undefined : finding('room.verify.keeper-link');
 }
 
-/** The keeper shows the link of the last roll, from which all earlier ones follow, and it leads to what was promised. */
-function isKeepersLast({ keeper, keeperLink, log }: LinkedFairness): boolean {
+/** The keeper shows the link after that of the last roll, from which all follow, and it leads to what was promised. */
+function isKeepersNext({ keeper, keeperLink: { number, link }, log }: LinkedFairness): boolean {
   const joins = log.filter(line => 'op' in line && line.op === 'link').length;
-  if (keeperLink === null) return joins === 0;
-  const { number, link } = keeperLink;
-  return number === joins && isLinkNumber(number) && leadsTo(link, number, keeper);
+  return number === joins + 1 && isLinkNumber(number) && leadsTo(link, number, keeper);
 }

@@ -50,6 +50,8 @@ export function logOn(db: Database.Database): {
   }
 
   const pack = db.transaction((id: string) => {
+    // Another server may have been quicker.
+    if (archiveOf(id) !== undefined) return;
     const lines = linesOf(id);
     addArchive.run(id, lines.length, gzipSync(JSON.stringify(lines)));
     dropLog.run(id);

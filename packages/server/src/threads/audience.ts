@@ -4,7 +4,7 @@ import type { Speaker } from './fairQueue.js';
 /** How often spectators are shown what is new. Players are shown at once. */
 const SHOW_MS = 100;
 /** So many tables at which nobody is may wait for somebody to come; older ones are put away. */
-const MOST_DESERTED = 32;
+const MOST_DESERTED = 8;
 /** All who only look on count as one address, so that matches without players never come before matches with some. */
 const ONLOOKERS = 'onlookers';
 

@@ -72,6 +72,19 @@ describe('the queue of messages', () => {
     expect(sent().slice(6, 11)).toEqual(['again 0', 'again 1', 'again 2', 'again 3', 'again 4']);
   });
 
+  it('does not wait for what takes long: it is put aside, and its own seat waits for it', () => {
+    const { queue, deal, pass, sent } = busyThread();
+    queue.add(at('slow'), 'slow');
+    for (let i = 0; i < 40; i++) queue.add(at('slow'), 'more of it');
+    expect(sent()).toHaveLength(5);
+    pass(50);
+    queue.add(at('player'), 'player');
+    expect(sent().slice(5)).toEqual(['player']);
+    for (let i = 0; i < 5; i++) deal(1);
+    queue.add(at('slow'), 'more of it');
+    expect(sent()).toContain('more of it');
+  });
+
   it('is full when a seat has said enough, an address has, or all have, and has room again when most of it is gone', () => {
     const { queue, deal } = busyThread();
     const kilobytes = 1024;

@@ -68,10 +68,22 @@ const WORK_AHEAD_MS = 10;
 const MOST_AHEAD = 32;
 /** What a message costs of which nothing is known. */
 const FIRST_GUESS_MS = 2;
+/**
+ * What is under way for longer is being done bit by bit, in between whatever else there is to do: others are sent meanwhile, its own seat
+ * waits.
+ */
+const ASIDE_MS = 40;
 /** What may wait here, of one seat, of one address and of all; the rest waits where it comes from. */
 const FULL = { messages: 16, addressBytes: 512 * 1024, bytes: 16 * 1024 * 1024 };
 /** With so little left there is room again. */
 const ROOMY = { messages: 4, addressBytes: 128 * 1024, bytes: 8 * 1024 * 1024 };
+
+interface UnderWay {
+  readonly speaker: Speaker;
+  readonly foreseenMs: number;
+  readonly since: number;
+  isAside: boolean;
+}
 
 export interface QueueManners {
   readonly now?: () => number;
@@ -79,6 +91,8 @@ export interface QueueManners {
   readonly mostAhead?: number;
   readonly workAheadMs?: number;
   readonly firstGuessMs?: number;
+  /** Is what takes long done bit by bit (default: yes)? */
+  readonly putsAside?: boolean;
 }
 
 /**
@@ -92,15 +106,20 @@ export class FairQueue<T> {
   readonly #mostAhead: number;
   readonly #workAheadMs: number;
   readonly #firstGuessMs: number;
+  readonly #putsAside: boolean;
   readonly #waiting = new Map<string, Map<string, Row<Said<T>>>>();
   readonly #bytesOf = new Map<string, number>();
   #bytes = 0;
   readonly #usage = new Map<string, Usage>();
   /** What each seat's messages have cost on average. */
   readonly #costs = new Map<string, number>();
-  readonly #underWay = new Map<number, { readonly speaker: Speaker; readonly foreseenMs: number }>();
+  readonly #underWay = new Map<number, UnderWay>();
+  /** How much is under way of each seat for so long that it has been put aside. */
+  readonly #aside = new Map<string, number>();
   #aheadMs = 0;
+  #ahead = 0;
   #tickets = 0;
+  #looksAgain = false;
 
   constructor(send: (what: T, ticket: number) => void, manners: QueueManners = {}) {
     this.#send = send;
@@ -108,6 +127,7 @@ export class FairQueue<T> {
     this.#mostAhead = manners.mostAhead ?? MOST_AHEAD;
     this.#workAheadMs = manners.workAheadMs ?? WORK_AHEAD_MS;
     this.#firstGuessMs = manners.firstGuessMs ?? FIRST_GUESS_MS;
+    this.#putsAside = manners.putsAside ?? true;
   }
 
   add(speaker: Speaker, what: T, bytes = 0): void {
@@ -145,8 +165,9 @@ export class FairQueue<T> {
     const sent = this.#underWay.get(ticket);
     if (sent === undefined) return;
     this.#underWay.delete(ticket);
-    this.#aheadMs -= sent.foreseenMs;
     const { speaker } = sent;
+    if (sent.isAside) this.#countAside(speaker, -1);
+    else this.#countAhead(sent, -1);
     this.#spend(speaker, ms - sent.foreseenMs);
     const known = this.#costs.get(speaker.seat);
     this.#costs.set(speaker.seat, known === undefined ? ms : known * 0.8 + ms * 0.2);
@@ -170,17 +191,52 @@ export class FairQueue<T> {
   }
 
   #pump(): void {
-    while (this.#underWay.size < this.#mostAhead && (this.#underWay.size === 0 || this.#aheadMs < this.#workAheadMs)) {
+    this.#putAside();
+    while (this.#ahead < this.#mostAhead && (this.#ahead === 0 || this.#aheadMs < this.#workAheadMs)) {
       const next = this.#next();
       if (next === undefined) return;
       const foreseenMs = this.#costs.get(next.speaker.seat) ?? this.#firstGuessMs;
       const ticket = this.#tickets++;
-      this.#aheadMs += foreseenMs;
-      this.#underWay.set(ticket, { speaker: next.speaker, foreseenMs });
+      const sent = { speaker: next.speaker, foreseenMs, since: this.#now(), isAside: false };
+      this.#countAhead(sent, 1);
+      this.#underWay.set(ticket, sent);
       // What is under way counts already, or a newcomer could send a whole row of messages before one of them is known.
       this.#spend(next.speaker, foreseenMs);
       this.#send(next.what, ticket);
     }
+    if (this.#waiting.size > 0 && !this.#looksAgain) this.#lookAgain();
+  }
+
+  /** Something is in the way of those who wait: it may have to be put aside. */
+  #lookAgain(): void {
+    this.#looksAgain = true;
+    setTimeout(() => {
+      this.#looksAgain = false;
+      this.#pump();
+    }, ASIDE_MS).unref();
+  }
+
+  #putAside(): void {
+    if (!this.#putsAside) return;
+    const longAgo = this.#now() - ASIDE_MS;
+    for (const sent of this.#underWay.values()) {
+      if (sent.isAside || sent.since > longAgo) continue;
+      sent.isAside = true;
+      this.#countAhead(sent, -1);
+      this.#countAside(sent.speaker, 1);
+    }
+  }
+
+  #countAhead({ foreseenMs }: UnderWay, by: 1 | -1): void {
+    this.#ahead += by;
+    this.#aheadMs += by * foreseenMs;
+  }
+
+  #countAside(speaker: Speaker, by: 1 | -1): void {
+    const key = lineOf(speaker);
+    const count = (this.#aside.get(key) ?? 0) + by;
+    if (count > 0) this.#aside.set(key, count);
+    else this.#aside.delete(key);
   }
 
   #spend({ address, seat }: Speaker, ms: number): void {
@@ -189,25 +245,34 @@ export class FairQueue<T> {
   }
 
   #next(): Said<T> | undefined {
-    const address = this.#leastUsed(this.#waiting.keys(), addressKey);
-    const seats = address === undefined ? undefined : this.#waiting.get(address);
-    const seat = seats && this.#leastUsed(seats.keys(), seatKey);
-    if (address === undefined || seats === undefined || seat === undefined) return undefined;
-    const said = seats.get(seat);
-    const next = said?.shift();
-    if (said !== undefined) this.#tidy({ address, seat }, seats, said);
-    if (next !== undefined) this.#weigh(address, -next.bytes);
-    return next;
+    const now = this.#now();
+    let [best, least]: [Speaker | undefined, number] = [undefined, Infinity];
+    for (const [address, seats] of this.#waiting) {
+      const used = this.#usage.get(addressKey(address))?.at(now) ?? 0;
+      if (used >= least) continue;
+      const seat = this.#leastUsedSeat(address, seats.keys(), now);
+      if (seat !== undefined) [best, least] = [{ address, seat }, used];
+    }
+    return best && this.#shift(best);
   }
 
-  #leastUsed(names: Iterable<string>, keyOf: (name: string) => string): string | undefined {
-    const now = this.#now();
+  #leastUsedSeat(address: string, seats: Iterable<string>, now: number): string | undefined {
     let [best, least]: [string | undefined, number] = [undefined, Infinity];
-    for (const name of names) {
-      const used = this.#usage.get(keyOf(name))?.at(now) ?? 0;
-      if (used < least) [best, least] = [name, used];
+    for (const seat of seats) {
+      if (this.#aside.has(lineOf({ address, seat }))) continue;
+      const used = this.#usage.get(seatKey(seat))?.at(now) ?? 0;
+      if (used < least) [best, least] = [seat, used];
     }
     return best;
+  }
+
+  #shift({ address, seat }: Speaker): Said<T> | undefined {
+    const seats = this.#waiting.get(address);
+    const said = seats?.get(seat);
+    const next = said?.shift();
+    if (seats !== undefined && said !== undefined) this.#tidy({ address, seat }, seats, said);
+    if (next !== undefined) this.#weigh(address, -next.bytes);
+    return next;
   }
 
   #weigh(address: string, bytes: number): void {
@@ -224,6 +289,7 @@ export class FairQueue<T> {
 }
 
 const addressKey = (address: string): string => `a ${address}`;
+const lineOf = ({ address, seat }: Speaker): string => `${address} ${seat}`;
 const seatKey = (seat: string): string => `s ${seat}`;
 
 function getOr<K, V>(map: Map<K, V>, key: K, make: () => V): V {

@@ -9,7 +9,8 @@ import {
   type ServerMessage,
 } from '@banneret/room';
 import { entryFor } from '@banneret/shelf';
-import { createMatch, seatFor } from '../seating.js';
+import { keepNew, seatFor } from '../seating.js';
+import { hashed } from '../secrets.js';
 import { openSqlite } from '../sqlite/open.js';
 import { StoreFault, type Store } from '../store.js';
 import { Thinkers } from '../thinkers.js';
@@ -53,12 +54,23 @@ interface Ticketed {
 interface Visit {
   readonly guest: Guest;
   readonly table: MatchTable;
+  readonly match: string;
+  /** What the seat was opened with; it may come to open nothing while somebody sits there. */
+  readonly keyHash: string;
   /** Milliseconds it took to write out what the guest was told, not yet charged to it. */
   toldMs: number;
 }
 
 /** What every message costs, be it refused at the door. */
 const LEAST_MS = 0.2;
+
+/** What is told to many is written out once. */
+const texts = new WeakMap<ServerMessage, string>();
+function textOf(message: ServerMessage): string {
+  const text = texts.get(message) ?? JSON.stringify(message);
+  texts.set(message, text);
+  return text;
+}
 
 class MatchThread {
   readonly #store: Store;
@@ -72,6 +84,7 @@ class MatchThread {
   readonly #entering = new Set<number>();
   readonly #slow = new Set<number>();
   readonly #timers: readonly NodeJS.Timeout[];
+  #isClosed = false;
 
   constructor({ data, pause, thinkers, sweeps }: ThreadBrief) {
     this.#store = openSqlite(data);
@@ -91,13 +104,14 @@ class MatchThread {
       tellMistake: tellOperator,
     });
     this.#timers = [
-      setInterval(() => void this.#keeper.followOthers().catch(tellOperator), FOLLOW_MS),
+      setInterval(() => void this.#followOthers().catch(tellOperator), FOLLOW_MS),
       setInterval(() => this.#clear(), CLEAR_MS),
       ...(sweeps ? [setInterval(() => this.#sweep(sweeps), SWEEP_MS)] : []),
     ];
   }
 
   async hear(message: ToThread): Promise<void> {
+    if (this.#isClosed) return;
     switch (message.kind) {
       case 'request':
         return await this.#answer(message.id, message.ticket, message.request);
@@ -118,6 +132,9 @@ class MatchThread {
 
   async #answer(id: number, ticket: number, request: ThreadRequest): Promise<void> {
     const began = performance.now();
+    // What is made on another thread costs this one next to nothing, however long it takes.
+    const isElsewhere = request.kind === 'create';
+    if (isElsewhere) say({ kind: 'dealt', ticket, ms: LEAST_MS });
     try {
       const found = await this.#replyTo(request);
       say('status' in found ? { kind: 'problem', id, problem: found } : { kind: 'reply', id, value: found.value });
@@ -127,15 +144,16 @@ class MatchThread {
       const problem = damaged ? { status: 503, say: 'server.no.damaged' } : { status: 500, say: 'server.no.trouble' };
       say({ kind: 'problem', id, problem });
     }
-    say({ kind: 'dealt', ticket, ms: performance.now() - began });
+    if (!isElsewhere) say({ kind: 'dealt', ticket, ms: performance.now() - began });
   }
 
   async #replyTo(
     request: ThreadRequest,
   ): Promise<ThreadProblem | { readonly value: ThreadReplies[keyof ThreadReplies] }> {
     if (request.kind === 'create') {
-      const created = await createMatch(this.#keeper, this.#store, request.match);
-      return created.ok ? { value: created.value } : { status: 400, ...created.problem };
+      const fresh = await this.#thinkers.newMatch(request.match, request.address, request.bytes);
+      if (fresh === undefined) return { status: 429, say: 'server.no.too-fast' };
+      return fresh.ok ? { value: await keepNew(this.#store, fresh.value) } : { status: 400, ...fresh.problem };
     }
     const table = await this.#audience.table(request.match);
     if (table === undefined) return { status: 404, say: 'server.no.match' };
@@ -160,7 +178,7 @@ class MatchThread {
     } catch (error) {
       const damaged = error instanceof DamagedMatch;
       if (!damaged) tellOperator(error);
-      say({ kind: 'dismiss', guest, say: damaged ? 'server.no.damaged' : 'server.no.trouble' });
+      this.#dismiss(guest, damaged ? 'server.no.damaged' : 'server.no.trouble');
     }
     const visit = this.#visits.get(guest);
     ms += visit?.toldMs ?? 0;
@@ -171,8 +189,7 @@ class MatchThread {
   async #enter({ guest: number, match, hello: text, address }: GuestMessage & { kind: 'enter' }): Promise<number> {
     this.#entering.add(number);
     const dismiss = (reason: string): number => {
-      this.#entering.delete(number);
-      say({ kind: 'dismiss', guest: number, say: reason });
+      this.#dismiss(number, reason);
       return 0;
     };
     const greeting = readGreeting(text);
@@ -183,7 +200,6 @@ class MatchThread {
     if ('no' in seated) return dismiss(seated.no);
     const { seat, isNew } = seated;
     if (seat === undefined && !table.info.spectators) return dismiss('server.no.closed');
-    if (seat === undefined && table.isCrowded) return dismiss('server.no.too-many-guests');
     if (seat !== undefined && isNew) {
       table.vacate(seat, 'server.no.moved');
       await table.seated();
@@ -196,7 +212,8 @@ class MatchThread {
       dismiss: reason => void dismiss(reason),
       isSlow: () => this.#slow.has(number) || !this.#audience.mayBeShown(guest),
     };
-    this.#visits.set(number, { guest, table, toldMs: 0 });
+    const keyHash = hashed(greeting.key ?? '');
+    this.#visits.set(number, { guest, table, match, keyHash, toldMs: 0 });
     this.#audience.enters(table, guest, address);
     say({ kind: 'seated', guest: number, viewer: guest.viewer });
     return await table.enter(guest);
@@ -204,7 +221,7 @@ class MatchThread {
 
   #tell(guest: number, message: ServerMessage): void {
     const began = performance.now();
-    say({ kind: 'tell', guest, text: JSON.stringify(message) });
+    say({ kind: 'tell', guest, text: textOf(message) });
     const visit = this.#visits.get(guest);
     if (visit !== undefined) visit.toldMs += performance.now() - began;
   }
@@ -214,8 +231,25 @@ class MatchThread {
     if (visit === undefined) return 0;
     const message = readJudged(text);
     if (message !== undefined) return await visit.table.hear(visit.guest, message);
-    say({ kind: 'dismiss', guest: number, say: 'server.no.message' });
+    this.#dismiss(number, 'server.no.message');
     return 0;
+  }
+
+  /** Nothing more is heard of whoever is shown out, however long the line stays open. */
+  #dismiss(number: number, reason: string): void {
+    const visit = this.#visits.get(number);
+    this.#visits.delete(number);
+    this.#entering.delete(number);
+    if (visit !== undefined) this.#seeOff(visit);
+    say({ kind: 'dismiss', guest: number, say: reason });
+  }
+
+  async #followOthers(): Promise<void> {
+    if (this.#isClosed) return;
+    await this.#keeper.followOthers();
+    for (const { guest, table, match, keyHash } of this.#visits.values())
+      if (guest.viewer !== 'public' && (await this.#store.seatOf(match, keyHash)) !== guest.viewer)
+        table.showOut(guest, 'server.no.moved');
   }
 
   async #resume(number: number): Promise<void> {
@@ -231,9 +265,12 @@ class MatchThread {
     this.#visits.delete(number);
     this.#slow.delete(number);
     this.#entering.delete(number);
-    if (visit === undefined) return;
-    visit.table.leave(visit.guest);
-    this.#audience.leaves(visit.table, visit.guest);
+    if (visit !== undefined) this.#seeOff(visit);
+  }
+
+  #seeOff({ guest, table }: Visit): void {
+    table.leave(guest);
+    this.#audience.leaves(table, guest);
   }
 
   #clear(): void {
@@ -251,9 +288,10 @@ class MatchThread {
   }
 
   async #close(): Promise<void> {
+    this.#isClosed = true;
     for (const timer of this.#timers) clearInterval(timer);
     this.#audience.stop();
-    this.#keeper.close();
+    await this.#keeper.close();
     await this.#thinkers.close();
     this.#uptime.stop();
     this.#store.close();

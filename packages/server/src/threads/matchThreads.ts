@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Viewer } from '@banneret/kernel';
 import { StoreFault } from '../store.js';
 import { FairQueue, type Speaker } from './fairQueue.js';
+import { HEAPS } from './heaps.js';
 import type {
   FromThread,
   GuestMessage,
@@ -73,6 +74,7 @@ class Post {
     const worker = new Worker(new URL('../../dist/threads/matchThread.js', import.meta.url), {
       workerData: this.#brief,
       execArgv: [], // threads run built code, whatever the main thread runs
+      resourceLimits: HEAPS.matches,
     });
     this.#worker = worker;
     await new Promise<void>((resolve, reject) => {
@@ -89,7 +91,7 @@ class Post {
   }
 
   async request(request: ThreadRequest, address: string): Promise<ThreadProblem | { readonly value: unknown }> {
-    const speaker = { address, seat: AT_THE_COUNTER };
+    const speaker = { address: AT_THE_COUNTER, seat: address };
     if (this.#queue.waiting(speaker) >= MOST_REQUESTS) return TOO_FAST;
     const id = this.#next++;
     const reply = new Promise<ThreadProblem | { readonly value: unknown }>(resolve => this.#replies.set(id, resolve));
@@ -204,14 +206,15 @@ class Post {
   }
 }
 
-/** Who asks over HTTP sits nowhere. */
+/**
+ * Those who sit nowhere yet, or who only ask, are as one address, and each of them as one seat of it: however many come, those who
+ * play go on, and the others come in between.
+ */
+const AT_THE_DOOR = 'door';
 const AT_THE_COUNTER = 'counter';
 
-/** Before it is known in which seat a guest sits, it speaks at the door. */
-const speakerOf = ({ listener, match, viewer }: Guest): Speaker => ({
-  address: listener.address,
-  seat: `${match}/${viewer ?? 'door'}`,
-});
+const speakerOf = ({ listener: { address }, match, viewer }: Guest): Speaker =>
+  viewer === undefined ? { address: AT_THE_DOOR, seat: address } : { address, seat: `${match}/${viewer}` };
 
 /** The threads that keep matches. A match always goes to the same one. */
 export class MatchThreads {

@@ -40,7 +40,8 @@ export type QueuedMessage =
   | { readonly kind: 'request'; readonly id: number; readonly request: ThreadRequest };
 
 export type ThreadRequest =
-  | { readonly kind: 'create'; readonly match: MatchRequest }
+  /** The address is that of whoever asks; so many bytes it was. */
+  | { readonly kind: 'create'; readonly match: MatchRequest; readonly address: string; readonly bytes: number }
   | { readonly kind: 'info'; readonly match: string }
   | { readonly kind: 'record'; readonly match: string };
 

@@ -2,7 +2,7 @@ import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
 /** The higher, the sooner a thread makes room for others: sockets come first, then matches, then thoughts. */
-export const NICE = { matches: 4, thoughts: 12 } as const;
+export const NICE = { matches: 2, thoughts: 10 } as const;
 
 /**
  * Lets the thread that calls this come after those of lower niceness, where the system knows such a thing (Linux does): with fewer

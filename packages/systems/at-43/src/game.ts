@@ -1,4 +1,4 @@
-import type { Game } from '@banneret/game';
+import { type Game, shallow } from '@banneret/game';
 import { BOOKS, FORCES } from './content/index.js';
 import { evaluate } from './evaluate.js';
 import type { Event } from './events.js';
@@ -25,8 +25,8 @@ export const at43Game: Game<State, Event, Setup> = {
     lists: FORCES.filter(force => force.book === book).map(({ company }) => company.id),
   })),
   seatCounts: [2, 3, 4],
-  setupFor,
-  readSetup,
+  setupFor: shallow(setupFor),
+  readSetup: shallow(readSetup),
   armyOf: ({ forces }, seat) => forces[seat]?.book.id ?? '',
   evaluate,
   show,

@@ -8,6 +8,7 @@ import { priceOfPool } from './forces/price.js';
 import { randomCompany } from './forces/randomCompany.js';
 import { briefingFor, seatsFor } from './missions/briefings.js';
 import { MISSION_IDS, type MissionId, type Terms } from './missions/mission.js';
+import { MOST_SIDES } from './rulings.js';
 import type { SeatForces, Setup } from './setup.js';
 
 /**
@@ -20,6 +21,7 @@ export function setupFor({ seats = 2, armies = [], options = {}, seed = 0 }: Set
   const { mission: wanted, value = DEFAULT_VALUE, layout = '', ...agreed } = options;
   const mission = missionFrom(wanted, seed, seats);
   if (mission === undefined) return problem('at43.setup.unknown-mission', { known: MISSION_IDS.join(', ') });
+  if (Math.max(seats, armies.length) > MOST_SIDES) return problem('at43.setup.sides', { most: MOST_SIDES });
   if (!seatsFor(mission, seats) || armies.length > seats) return problem('at43.setup.seats', { mission });
   if (!isValue(value)) return problem('at43.setup.value');
   const read = optionsFrom(agreed, seats);
@@ -171,6 +173,7 @@ export function readSetup(raw: unknown): Parsed<Setup> {
   const id = MISSION_IDS.find(one => one === mission);
   if (id === undefined || !isValue(value) || !Array.isArray(forces) || Object.keys(others).length > 0)
     return problem('at43.setup.not-a-setup');
+  if (forces.length > MOST_SIDES) return problem('at43.setup.sides', { most: MOST_SIDES });
   if (!seatsFor(id, forces.length) || typeof options !== 'object' || options === null)
     return problem('at43.setup.not-a-setup');
   const agreed = optionsFrom(options as Readonly<Record<string, unknown>>, forces.length);

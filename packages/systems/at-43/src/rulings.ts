@@ -86,6 +86,13 @@ export const bearersAllowed = (strength: number): number => Math.floor(strength 
 /** AT43-REC-13: the smallest unit that may have a specialist. */
 export const SPECIALIST_STRENGTH = 6;
 
+/**
+ * R-100: the book speaks of "more than two" sides (L629) and of as many portions as players (L1542), and names no greatest number.
+ * Ours is four: a quarter of the table for each, next to its neighbours clockwise (AT43-MULT-01), is the last division in which every
+ * portion has two edges of the table to come in over.
+ */
+export const MOST_SIDES = 4;
+
 /** AT43-REC-15: from here on one officer of each grade. */
 export const FIRST_UNIQUE_GRADE = 3;
 

@@ -18,6 +18,8 @@ describe('AT-43, clause by clause: alert fire', () => {
     expect(s.options()).toEqual([weaponId('rifle'), weaponId('cannon')]);
     s.do(weaponId('rifle'), s.aim('w', 'rifle', 'a'), hit(1, 1));
     expect(s.options()).toEqual([weaponId('cannon'), PASS]);
+    // What has fired says so.
+    expect([s.barred(weaponId('rifle')), s.barred(weaponId('cannon'))]).toEqual([['AT43-SHO-03'], []]);
     s.do(PASS);
     expect([s.next, s.seat, s.of('w').attitudes.alert]).toEqual(['at43.ask.action', 0, 'none']);
   });

@@ -23,9 +23,8 @@ const QUARTER = FACINGS / 4;
 
 describe('AT-43, clause by clause: bases', () => {
   it('AT43-MOV-03, AT43-MOV-11, AT43-MOV-19: a machine may turn on the spot, where its base has room for it', () => {
-    const turn = (terrain: readonly TerrainBody[], by: number, base?: BaseShape, broken = false) => {
-      const parts = { 0: [broken ? 0 : 2, 3, 1, 1] };
-      const round = stateOf({ units: [{ id: 'w', seat: 0, at: [[20, 20]], kind: WALKER, parts }], terrain });
+    const turn = (terrain: readonly TerrainBody[], by: number, base?: BaseShape) => {
+      const round = stateOf({ units: [{ id: 'w', seat: 0, at: [[20, 20]], kind: WALKER }], terrain });
       const state = base === undefined ? round : reshaped(round, base);
       const [{ id, x, y, facing }] = state.units[0]!.fighters as [State['units'][number]['fighters'][number]];
       const verdict = judgeMove(state, 0, 'combat', [{ fighter: id, x, y, facing: (facing + by) % FACINGS }]);
@@ -39,8 +38,20 @@ describe('AT-43, clause by clause: bases', () => {
       'may',
     ]);
     expect(turn([wall], QUARTER, LONG)).toBe('AT43-MOV-11');
-    // Whoever is immobilised does not turn either.
-    expect([turn([], 0, LONG, true), turn([], QUARTER, LONG, true)]).toEqual(['may', 'AT43-MOV-11']);
+  });
+
+  it('R-99, AT43-DMG-16: an immobilised machine does not turn either, whatever its base; the reason is its own', () => {
+    const turn = (by: number, propulsion: number, base?: BaseShape) => {
+      const parts = { 0: [propulsion, 3, 1, 1] };
+      const round = stateOf({ units: [{ id: 'w', seat: 0, at: [[20, 20]], kind: WALKER, parts }] });
+      const state = base === undefined ? round : reshaped(round, base);
+      const [{ id, x, y, facing }] = state.units[0]!.fighters as [State['units'][number]['fighters'][number]];
+      const verdict = judgeMove(state, 0, 'combat', [{ fighter: id, x, y, facing: (facing + by) % FACINGS }]);
+      return verdict.ok ? 'may' : `${verdict.because.rule} ${verdict.because.say}`;
+    };
+    const stuck = 'AT43-DMG-16 at43.no.stuck';
+    expect([turn(0, 0), turn(1, 0), turn(0, 0, LONG), turn(QUARTER, 0, LONG)]).toEqual(['may', stuck, 'may', stuck]);
+    expect([turn(1, 1), turn(QUARTER, 1, LONG)]).toEqual(['may', 'may']);
   });
 
   it('R-35: under two machines at once a man may be pushed to either side of them', () => {

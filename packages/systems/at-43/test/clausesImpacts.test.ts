@@ -169,6 +169,7 @@ describe('AT-43, clause by clause: cover', () => {
     });
     expect(s.options()).toContain('demolish:0');
     expect(s.do('demolish:0').options()).toEqual([1]);
+    expect([s.barred(0), s.refusal(0)]).toEqual([['AT43-TER-05'], ['AT43-TER-05']]);
   });
 
   it('AT43-SPC-01, AT43-SHO-13, R-55: a sniper’s victim in a melee saves for himself, by his own player', () => {

@@ -32,7 +32,7 @@ describe('AT-43, clause by clause: weapons that are left', () => {
     expect(before.options()).toContain('repair');
     expect([then.barred('combat'), then.barred('rapid')]).toEqual([['AT43-ACT-13'], ['AT43-ACT-13']]);
     expect(then.barred('fire:0')).toEqual(['AT43-ACT-12']);
-    expect(then.options()).not.toContain('repair');
+    expect(then.barred('repair')).toEqual(['AT43-ACT-13']);
   });
 
   it('AT43-UNIT-05, R-11: blows are an action, but nobody has to close up after them', () => {

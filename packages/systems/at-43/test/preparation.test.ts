@@ -140,6 +140,22 @@ describe('AT-43, preparing a game', () => {
     expect([2, 3, 4, 5].map(seats => seatsFor('skirmish', seats))).toEqual([true, true, true, false]);
   });
 
+  it('R-100: four sides at most, in missions without roles; five are refused with a reason of their own', () => {
+    const asked = (seats: number, mission = 'skirmish'): string => {
+      const setup = setupFor({ seats, options: { mission, value: 1000 } });
+      return setup.ok ? 'ok' : setup.problem.say;
+    };
+    expect([asked(2), asked(4), asked(5)]).toEqual(['ok', 'ok', 'at43.setup.sides']);
+    expect([asked(4, 'bridgehead'), asked(5, 'bridgehead')]).toEqual(['at43.setup.seats', 'at43.setup.sides']);
+    // A set-up that is handed in whole, too.
+    const four = setupFor({ seats: 4, options: { mission: 'skirmish', value: 1000 } });
+    if (!four.ok) throw new Error(four.problem.say);
+    const { forces } = four.value;
+    expect(readSetup({ ...four.value, forces: [...forces, forces[0]] })).toMatchObject({
+      problem: { say: 'at43.setup.sides' },
+    });
+  });
+
   it('AT43-TBL-03, AT43-MS1-02: No Man’s Land: youngest first, one each in turn, anywhere; portions afterwards', () => {
     const s = game('searchAndDestroy').do(youngest(2, 5));
     expect([s.next, s.seat]).toEqual(['at43.ask.scenery', 1]);

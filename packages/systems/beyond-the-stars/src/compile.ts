@@ -75,6 +75,12 @@ export function activeRules(state: State, figure: FigureId): readonly ActiveRule
   return lent.length === 0 ? mine : [...mine, ...lent];
 }
 
+/** Whose auras work for a figure now; its own need nobody else. */
+export const leansOn = (state: State, figure: FigureId): FigureId[] =>
+  aurasOn(state, figure)
+    .map(({ u }) => u.source)
+    .filter(source => source !== figure);
+
 const NO_AURAS: readonly ActiveRule[] = [];
 
 function aurasOn(state: State, figure: FigureId): readonly ActiveRule[] {

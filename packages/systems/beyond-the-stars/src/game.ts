@@ -1,4 +1,4 @@
-import type { Game } from '@banneret/game';
+import { type Game, shallow } from '@banneret/game';
 import { FACTIONS, LISTS } from './content/index.js';
 import { evaluate } from './evaluate.js';
 import type { Event } from './events/index.js';
@@ -29,8 +29,8 @@ export const beyondTheStarsGame: Game<State, Event, Setup> = {
   seatCounts: [SIDES],
   // people agree on a limit, or on none.
   unattended: { turns: 10 },
-  setupFor,
-  readSetup,
+  setupFor: shallow(setupFor),
+  readSetup: shallow(readSetup),
   armyOf: ({ armies }, seat) => armies[seat]?.faction ?? '',
   evaluate,
   show,

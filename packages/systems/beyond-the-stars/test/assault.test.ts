@@ -103,6 +103,23 @@ describe('blows at those who have no Attacks', () => {
     expect(behind.next).toBe('bts.roll.penetration');
   });
 
+  it('R-141, R-42: a support strikes over what the one before him fights over', () => {
+    const t = scene({
+      phase: 'duel',
+      begin: 'duels',
+      terrain: [{ id: 'w', kind: 'obstacle', box: [38, 50, 1, 20], height: 2 }],
+      engaged: [['a', 'g', { barrier: 'w' }]],
+      figures: [
+        man(1, 'a', 36.7, 60),
+        gun(2, 'g', 40.4),
+        man(2, 'crew', 80, 60, { serves: 'g' }),
+        man(1, 's', 34.2, 60, { melee: [{ id: 'pike', supports: true }] }),
+      ],
+    });
+    t.do(['s'], roll('trajectory', 4), roll('wound', 1));
+    expect(t.next).toBe('bts.roll.trajectory');
+  });
+
   it('BTS-VEH-17: with several in reach each Attack has a target of its own', () => {
     const t = scene({
       phase: 'duel',

@@ -49,6 +49,9 @@ describe('answers that are none', () => {
       volleys(),
       volleys(volley, volley),
       volleys(volley, null),
+      volleys(undefined),
+      volleys({ figure: 0, shots: [undefined] }),
+      volleys({ figure: 0, shots: [null] }),
       volleys({ shots: [] }),
       volleys({ figure: 0 }),
     ])

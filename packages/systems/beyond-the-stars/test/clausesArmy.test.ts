@@ -223,6 +223,7 @@ describe('what stands on the table', () => {
   it('BTS-ARM-32: default equipment is had without being bought, and what is bought besides', () => {
     const home = changed({ warrior: { gear: ['sword'] } }, [gear('tower', name('pavois', 'pavise'), [4, 4], 'shield')]);
     const { melee, support } = figure({ profile: 'warrior', gear: ['tower'] }, home);
+    expect(melee).toMatchObject([{ hands: 1, pen: 0, supports: false }]);
     expect([melee.map(({ id }) => id), support.map(({ id }) => id)]).toEqual([['sword'], ['tower']]);
     expect(costOfFigure({ profile: 'warrior' }, home)).toBe(5);
   });

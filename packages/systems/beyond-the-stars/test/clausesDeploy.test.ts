@@ -3,19 +3,19 @@ import type { Prompt } from '@banneret/kernel';
 import { describe, expect, it } from 'vitest';
 import { box, building, door } from '../src/content/tables/sketch.js';
 import { placesFilled } from '../src/deploy/aboard.js';
-import { arrivalCost, inwardFrom, judgeArrival, thresholdOf } from '../src/deploy/arrival.js';
+import { arrivalCost, judgeArrival, thresholdOf } from '../src/deploy/arrival.js';
 import { berthed, berthIn, berthsOf } from '../src/deploy/berths.js';
 import { canFlank, canTeleport } from '../src/deploy/entries.js';
 import { deploymentZones } from '../src/deploy/ground.js';
 import { anchorOf, judgePlacement } from '../src/deploy/judge.js';
 import type { Placement, PlaceQuestion } from '../src/deploy/placement.js';
-import { judgeApart, judgeStand } from '../src/deploy/stand.js';
+import { judgeApart, judgeOutOfReach, judgeStand } from '../src/deploy/stand.js';
 import { boundsOf, holdsOutline } from '../src/deploy/zone.js';
 import { placedAt } from '../src/figures/placed.js';
 import type { FigureBody } from '../src/scenario/body.js';
 import { NOBODY, sheetOf, type State, type TerrainPiece } from '../src/state.js';
 import { battle } from './battle.js';
-import { man, roll, scene, um, type Scene } from './scene.js';
+import { house, inside, man, roll, scene, um, type Scene } from './scene.js';
 
 /** Where figures may be put down before the battle and come in during it. */
 
@@ -27,13 +27,6 @@ describe('coming in', () => {
   const wide: State = { ...state, battle: { ...state.battle, width: cm(180) } };
 
   it('BTS-RNF-05: from each edge straight into the table, as far as the base is wide', () => {
-    expect([at(60, 0), at(60, 120), at(0, 60), at(180, 60), at(60, 60)].map(point => inwardFrom(wide, point))).toEqual([
-      { x: 0, y: 1 },
-      { x: 0, y: -1 },
-      { x: 1, y: 0 },
-      { x: -1, y: 0 },
-      undefined,
-    ]);
     const threshold = (figure: number, point: Point) =>
       Object.values(thresholdOf(wide, figure, point)).map(n => n / 10_000);
     expect([at(60, 0), at(60, 120), at(0, 60), at(180, 60)].map(point => threshold(0, point))).toEqual([
@@ -84,6 +77,21 @@ describe('coming in', () => {
     expect(able(unit(['srFlankAttack'], [], 'gone'))).toEqual([true, false]);
     expect(able(unit(['srTeleport'], ['srTeleport']))).toEqual([false, true]);
     expect(able(unit([], []))).toEqual([false, false]);
+    const lost = scene({ figures: [man(1, 'a', 0, 0, { place: 'gone' }), man(1, 'c', 50, 50), z] }).state;
+    expect(able(lost)).toEqual([false, false]);
+    const carried = (rules: readonly string[]) =>
+      scene({
+        figures: [
+          man(1, 'a', 0, 0, { place: 'reserve', unit: 'u' }),
+          man(1, 't', 0, 0, { place: 'reserve', unit: 'u', build: 'monster', pv: 5, capacity: 4, rules }),
+          man(1, 'c', 50, 50),
+          z,
+        ],
+      }).state;
+    expect([able(carried(['srTeleport'])), able(carried([]))]).toEqual([
+      [false, true],
+      [false, false],
+    ]);
   });
 
   it('BTS-ARM-34: filled are the places of those aboard that Transport, crew apart', () => {
@@ -99,8 +107,11 @@ describe('coming in', () => {
         aboard('c', 'm', { keywords: ['crew'] }),
         aboard('o', 'n'),
         man(1, 'x', 90, 40),
+        // In piece 0, which is not figure 0.
+        inside(1, 'i'),
         z,
       ],
+      terrain: [house({ box: [80, 80, 12, 12], openings: [{ at: [80, 86], kind: 'door' }] })],
     });
     expect([placesFilled(t.state, 0), placesFilled(t.state, 1), placesFilled(t.state, t.id('x'))]).toEqual([3, 1, 0]);
   });
@@ -137,6 +148,18 @@ describe('being put down', () => {
     expect(judgeStand({ ...state }, placed(95, 45)).ok).toBe(false);
     const apart = (x: number, y: number) => judgeApart(state, 0, placed(x, y)).ok;
     expect([apart(65.5, 90), apart(65.5 + um(1), 90), apart(20, 90), apart(80, 92)]).toEqual([false, true, true, true]);
+  });
+
+  it('BTS-MOV-09: who gets off stays out of control zones, their rim is outside, and off those who have none', () => {
+    const t = scene({
+      figures: [man(1, 'a', 20, 20), man(2, 'z', 60, 60), man(2, 'p', 90, 60, { prone: true }), man(1, 'b', 60, 90)],
+    });
+    const why = (x: number, y: number) => {
+      const ruling = judgeOutOfReach(t.state, 0, placedAt(sheetOf(t.state, 0), { ...at(x, y), z: 0, facing: 0 }));
+      return ruling.ok ? undefined : ruling.because[0]?.rule;
+    };
+    expect([why(65.5, 60), why(65.5 - um(1), 60)]).toEqual([undefined, 'BTS-MOV-09']);
+    expect([why(93, 60), why(92.5, 60), why(60, 92.5)]).toEqual([undefined, 'BTS-MOV-05', undefined]);
   });
 
   it('R-67, R-109: a building lies in a zone with all its corners; the box around a disc', () => {
@@ -200,9 +223,28 @@ describe('a unit as a whole', () => {
       piece: 0,
     });
     expect(anchor({ spots: spots.slice(1) }, { how: 'teleport', figures: [1, 2] })).toEqual([24, 20]);
+    expect(anchor({ spots: spots.slice(1), aboard: [0] }, { how: 'teleport', figures: [0, 1, 2] })).toEqual([30, 20]);
     expect(anchor({ spots: [spot(0, 20, 20), spot(1, 24, 20)] }, { how: 'teleport', figures: [0, 1] })).toEqual([
       20, 20,
     ]);
+  });
+
+  it('BTS-RNF-05, BTS-SPR-14: whoever comes in over an edge need not be near the others, nor 3 cm from the prone; none goes indoors', () => {
+    const t = deploying([led(1)], [tower(56, 4)]);
+    const prone = { place: 'table', prone: true, spot: { ...at(66, 5), z: 0, facing: 0 } };
+    t.state.figures[2] = { ...t.state.figures[2], ...prone } as State['figures'][number];
+    const comes = (how: 'edge' | 'flank' | 'teleport', spots: readonly ReturnType<typeof spot>[], more = {}) => {
+      const ask = { kind: 'bts.place', unit: 0, how, figures: [0, 1], entry: at(60, 0), centre: at(50, 1.25) } as const;
+      const ruling = judgePlacement(t.state, ask, placement({ spots, ...more }));
+      return ruling.ok ? [] : ruling.because.map(({ rule }) => rule);
+    };
+    for (const how of ['edge', 'flank'] as const) {
+      expect(comes(how, [spot(0, 50, 1.25), spot(1, 70, 1.25)])).toEqual([]);
+      expect(comes(how, [spot(0, 50, 1.25), spot(1, 66, 2)])).toEqual([]);
+      expect(comes(how, [spot(0, 50, 1.25)], { inside: [{ figure: 1, piece: 0, storey: 0 }] })).toEqual(['BTS-SCN-15']);
+    }
+    expect(comes('teleport', [spot(0, 50, 1.25), spot(1, 72, 1.25)])).toEqual(['BTS-SPR-70']);
+    expect(comes('teleport', [spot(0, 50, 1.25), spot(1, 64, 1.25)])).toEqual(['BTS-SCGC-02']);
   });
 
   it('BTS-SPR-70: whoever comes first stands where the deviation took it: the Transport, the Champion, or the first', () => {
@@ -218,9 +260,27 @@ describe('a unit as a whole', () => {
     expect(appears(afoot, [0, 1], [spot(0, 60, 60), spot(1, 64, 60)])).toEqual([]);
     expect(appears(afoot, [0, 1], [spot(0, 60, 60.1), spot(1, 64, 60)])).toEqual(['BTS-SPR-70']);
     expect(appears(afoot, [0, 1], [spot(0, 60.1, 60), spot(1, 64, 60)])).toEqual(['BTS-SPR-70']);
+    const alone = deploying([{ leader: { profile: 'giant' } } as ReturnType<typeof led>, led(1)]);
+    expect(appears(alone, [0], [spot(0, 60, 60)])).toEqual([]);
+    expect(appears(alone, [0], [spot(0, 60, 60.1)])).toEqual(['BTS-SPR-70']);
     const riding = deploying([led(1, { transport: { profile: 'truck' } })]);
     expect(appears(riding, [0, 1, 2], [spot(0, 60, 70), spot(1, 64, 70), spot(2, 60, 60)])).toEqual([]);
     expect(appears(riding, [0, 1, 2], [spot(0, 60, 60), spot(1, 64, 60), spot(2, 60, 70)])).toEqual(['BTS-SPR-70']);
+  });
+
+  it('BTS-SCN-10: a unit that finds room anywhere in its zone may not wait, whatever lies in the middle of it', () => {
+    const rocks = (x: number, wide: number): TerrainPiece => ({
+      id: `rocks ${x}`,
+      name: { fr: 'r', en: 'r' },
+      kind: 'impassable',
+      outline: box(x, 0, wide, 120),
+      height: cm(5),
+      flammable: false,
+    });
+    const wait = (terrain: readonly TerrainPiece[]) => deploying([led(1)], terrain).refusal({ do: 'wait' });
+    expect(wait([])).toEqual(['BTS-SCN-10']);
+    expect(wait([rocks(40, 40)])).toEqual(['BTS-SCN-10']);
+    expect(wait([rocks(0, 120)])).toEqual([]);
   });
 
   it('BTS-SCN-15: a building of two storeys has two, and none that an enemy is in', () => {
@@ -235,6 +295,8 @@ describe('a unit as a whole', () => {
     expect(lodged(0, enter(2, 'inside', 1))).toEqual([]);
     expect(lodged(0, enter(2, 'aboard', 0))).toEqual([]);
     expect(lodged(0, enter(2, 'inside', 0))).toEqual(['BTS-SCN-15']);
+    expect(lodged(0, enter(2, 'table', 0))).toEqual([]);
+    expect(lodged(0, enter(1, 'inside', 0))).toEqual([]);
   });
 
   it('BTS-SCN-15: one figure of a placement is put elsewhere, the others stay where they are', () => {
@@ -291,5 +353,9 @@ describe('a unit as a whole', () => {
       battle: { ...t.state.battle, units: t.state.battle.units.filter(({ seat }) => seat === 1) },
     };
     expect(deploymentZones(none, 0)).toEqual([]);
+    // BTS-SCES-02: where a die decides, nothing is known beforehand.
+    const { battle: plan } = t.state;
+    const escalating = { ...plan, options: { ...plan.options, scenario: 'escalation' as const } };
+    expect(deploymentZones({ ...t.state, battle: escalating }, 0)).toEqual([]);
   });
 });

@@ -13,16 +13,24 @@ describe('shots into buildings', () => {
   it('BTS-BLD-09: the building in the way is the one that the target is in', () => {
     const { state } = scene({
       terrain: [house(), house({ id: 'g', box: [80, 50, 12, 12], openings: [] })],
-      figures: [inside(2, 'y'), man(2, 'x', 20, 20), man(1, 'a', 30, 30), z],
+      figures: [
+        inside(2, 'y'),
+        man(2, 'm', 20, 20, { build: 'monster', baseMm: 60, capacity: 4, pv: 5 }),
+        man(1, 'a', 30, 30),
+        // On figure 1, which is not piece 1.
+        man(2, 'p', 0, 0, { place: 'aboard', host: 'm' }),
+        z,
+      ],
     });
     const its = (target: number, kind: 'piece' | 'figure', id: number): boolean =>
       isItsBuilding(state, target, { kind, id });
-    expect([its(0, 'piece', 0), its(0, 'piece', 1), its(0, 'figure', 0), its(1, 'piece', 0)]).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ]);
+    expect([
+      its(0, 'piece', 0),
+      its(0, 'piece', 1),
+      its(0, 'figure', 0),
+      its(1, 'piece', 0),
+      its(3, 'piece', 1),
+    ]).toEqual([true, false, false, false, false]);
   });
 
   it('BTS-BLD-11, BTS-BLD-12: the best Defence, the first of several; a scope and no other equipment picks its man', () => {

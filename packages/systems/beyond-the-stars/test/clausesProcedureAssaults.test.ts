@@ -4,7 +4,7 @@ import { placedOf } from '../src/figures/placed.js';
 import type { FigureBody } from '../src/scenario/body.js';
 import type { Duel } from '../src/state.js';
 import { during } from './battle.js';
-import { man, roll, type Scene } from './scene.js';
+import { man, roll, scene, type Scene } from './scene.js';
 
 /** Assaults at those who have no Attacks, and giants that fall. */
 
@@ -18,7 +18,11 @@ const hull = (id: string, x: number, y = 60, more: Partial<FigureBody> = {}): Fi
     vehicle: { front: 14, flank: 14, rear: 14, crew: 3 },
     ...more,
   });
-const assault = (figures: readonly FigureBody[], sides: Duel['sides'], supports: readonly number[] = []): Scene =>
+const assault = (
+  figures: readonly FigureBody[],
+  sides: Duel['sides'],
+  supports: readonly (readonly [number, number])[] = [],
+): Scene =>
   during({ figures, phase: 'duel' }, 'assault', { duel: 0, weapons: {}, supports }, state => {
     state.duels = [{ id: 0, sides, attacker: 0 }];
   });
@@ -46,7 +50,7 @@ describe('assaults', () => {
     const t = assault(
       [man(1, 'a', 60, 60, { attacks: 3, force: 1 }), hull('v', 64.25), man(1, 's', 57.5, 60)],
       [[0], [1]],
-      [2],
+      [[2, 0]],
     );
     t.do(roll('penetration', 1, 1, 1), roll('penetration', 1));
     expect(t.next).toBe('over');
@@ -68,9 +72,12 @@ describe('assaults', () => {
 
   it('BTS-VEH-17, BTS-VEH-18: afterwards the attackers step back a little; only those who cannot fight draw, 3 cm apart', () => {
     const left = (t: Scene): number => gap(placedOf(t.state, 0), placedOf(t.state, 1)) / 10_000;
-    const struck = assault([man(1, 'a', 60, 60, { force: 1 }), hull('v', 64.25)], [[0], [1]]).do(
-      roll('penetration', 1),
-    );
+    const struck = scene({
+      begin: 'duels',
+      phase: 'duel',
+      engaged: [['a', 'v']],
+      figures: [man(1, 'a', 60, 60, { force: 1 }), hull('v', 64.25)],
+    }).do(roll('penetration', 1));
     expect([left(struck) > 0, left(struck) < 0.5]).toEqual([true, true]);
     const drawn = assault([hull('v', 60, 60, { seat: 1 }), hull('w', 66)], [[0], [1]]);
     expect([drawn.next, Math.round(left(drawn) * 10)]).toEqual(['over', 30]);

@@ -94,6 +94,22 @@ describe('whom it hits', () => {
     ]);
   });
 
+  it('R-143, R-114: the shooter’s owner says who is next where the aura of one works for another; the centre is no choice', () => {
+    const medic = (x: number, more: Partial<FigureBody> = {}) =>
+      man(2, 'medic', x, 60, { rules: ['srMedic'], pv: 1, ...more });
+    const t = blast([man(2, 'mid', 60, 60, tough), man(2, 'near', 57.2, 60, { pv: 1 }), medic(64.5)], 60, 60);
+    t.do(roll('wound', 1));
+    expect([t.next, t.seat, t.options()]).toEqual(['bts.ask.next-struck', 0, [2, 3]]);
+    // Without the medic nobody saves the other on a 6.
+    t.do('medic', roll('wound', 6), roll('save', 1), roll('wound', 6));
+    expect([t.told.includes('saves.rolled'), t.figure('near').place, t.next]).toEqual([true, 'gone', 'over']);
+    expect(hits(t).map(([victim]) => victim)).toEqual(['mid', 'medic', 'near']);
+    // One left is no choice; an aura that reaches nobody else under the template, and a medic beside it, neither.
+    expect(blast([man(2, 'mid', 60, 60, tough), medic(64.5)], 60, 60).do(roll('wound', 1)).next).toBe('bts.roll.wound');
+    const apart = blast([man(2, 'near', 57.2, 60, tough), man(1, 'other', 62, 60, tough), medic(90)], 60, 60);
+    expect(apart.next).toBe('bts.roll.wound');
+  });
+
   it('BTS-ART-05: only those on the table, though others were where it comes down', () => {
     const t = blast([man(2, 'gone', 60, 60, { place: 'gone' }), man(2, 'late', 61, 60, { place: 'reserve' })], 60, 60);
     expect([t.next, hits(t)]).toEqual(['over', []]);

@@ -82,6 +82,8 @@ describe('dice that are rolled again', () => {
     expect([t.next, t.options()]).toEqual(['bts.ask.reroll-duel', ['keep', 0, 1, 2]]);
     t.do(1, roll('duel-again', 5));
     expect([t.next, t.options()]).toEqual(['bts.ask.reroll-duel', ['keep', 0, 2]]);
+    // A die that was rolled again is refused for that; one that is another's by the rule of the question.
+    expect([t.refusal(1), t.refusal(3)]).toEqual([['BTS-GEN-08'], ['BTS-GEN-09']]);
     t.do('keep');
     expect(t.events('duel.rerolled')).toEqual([{ type: 'duel.rerolled', duel: 0, figure: 0, from: 2, face: 5 }]);
     expect(t.events('duel.compared')[0]?.series[0].map(({ face }) => face)).toEqual([1, 3, 5]);

@@ -2,7 +2,7 @@ import { cm, legLength, type Point } from '@banneret/geometry';
 import { describe, expect, it } from 'vitest';
 import { bestRetreat, givesGround, judgeRecoil, mayBeBlocked } from '../src/duel/recoil.js';
 import type { Body, FigureBody, TerrainBody } from '../src/scenario/body.js';
-import type { State } from '../src/state.js';
+import type { Spot, State } from '../src/state.js';
 import { during } from './battle.js';
 import { gun, man, roll, scene, servant, um, type Scene } from './scene.js';
 
@@ -167,6 +167,51 @@ describe('a tie', () => {
   it('R-34, BTS-MON-15: those who never recoil stay, and the other side makes all the room', () => {
     expect(spots(tied({}, monster, 3.75))).toEqual([57, 63.75]);
     expect(spots(tied({}, HULL, 2.5))).toEqual([57, 62.5]);
+  });
+
+  it('R-142: 3 cm lie between each two, also where one is between several; both sides make up alike what is missing', () => {
+    const among = (others: readonly (readonly [number, number, Partial<FigureBody>?])[]) => {
+      const t = during(
+        {
+          figures: [
+            man(1, 'a', 60, 60),
+            ...others.map(([x, y, more = {}], i) => man(2, `z${i}`, 60 + x, 60 + y, more)),
+          ],
+          engaged: others.map((_, i): [string, string] => ['a', `z${i}`]),
+          phase: 'duel',
+        },
+        'fallBack',
+        { duel: 0 },
+        state => {
+          state.duels = [{ id: 0, sides: [[0], others.map((_, i) => i + 1)], attacker: 0 }];
+        },
+      );
+      const from = (i: number): number => legLength(t.state.figures[0]?.spot as Spot, t.state.figures[i]?.spot as Spot);
+      return { t, gaps: others.map((_, i) => Math.round(from(i + 1) / 100 - 250)) };
+    };
+    const [side, deep] = [1.3, 2.1355];
+    const both = among([
+      [side, deep],
+      [-side, deep],
+    ]);
+    expect(both.gaps).toEqual([300, 300]);
+    expect(both.t.at('a')[1]).toBeLessThan(58.5);
+    // The two go back as far as he does, not he alone.
+    const gone = legLength(both.t.state.figures[1]?.spot as Spot, { x: 613_000, y: 621_355 });
+    expect(gone).toBeGreaterThan(15_100);
+    // Opposite each other; and one of them goes nowhere.
+    expect(
+      among([
+        [2.5, 0],
+        [-2.5, 0],
+      ]).gaps,
+    ).toEqual([300, 300]);
+    const rooted: Partial<FigureBody> = { build: 'siege', attacks: 1, siege: { servants: [] } };
+    const [one = 0, other = 0] = among([
+      [side, deep],
+      [-side, deep, rooted],
+    ]).gaps;
+    expect([one >= 300, other]).toEqual([true, 300]);
   });
 
   it('BTS-VEH-18, BTS-VEH-11: of two Vehicles each drives back, unless its engine is gone', () => {

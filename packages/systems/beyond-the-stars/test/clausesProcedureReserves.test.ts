@@ -198,6 +198,15 @@ describe('by which way', () => {
   it('BTS-RNF-08: those that have the choice choose; by the edge it is an ordinary arrival', () => {
     const t = arriving([chief({ rules: ['srTeleport', 'srFlankAttack'] })]);
     expect([t.next, t.options()]).toEqual(['bts.ask.manner', ['edge', 'flank', 'teleport']]);
+    const only = (rule: string) => arriving([chief({ rules: [rule] })]);
+    expect([only('srTeleport').options(), only('srTeleport').refusal('flank')]).toEqual([
+      ['edge', 'teleport'],
+      ['BTS-SPR-14'],
+    ]);
+    expect([only('srFlankAttack').options(), only('srFlankAttack').refusal('teleport')]).toEqual([
+      ['edge', 'flank'],
+      ['BTS-SPR-70'],
+    ]);
     expect(t.do('edge').refusal(at(60, 0))).toEqual([]);
     expect(t.refusal(at(0, 60))).toEqual(['BTS-RNF-05']);
   });

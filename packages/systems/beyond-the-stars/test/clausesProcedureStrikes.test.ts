@@ -1,8 +1,9 @@
 import { touching } from '@banneret/geometry';
+import type { PickShape, Prompt } from '@banneret/kernel';
 import { describe, expect, it } from 'vitest';
 import { placedOf } from '../src/figures/placed.js';
 import type { Body, FigureBody, TerrainBody } from '../src/scenario/body.js';
-import type { Duel } from '../src/state.js';
+import type { Duel, State } from '../src/state.js';
 import { during } from './battle.js';
 import { END, man, roll, scene, type Scene } from './scene.js';
 
@@ -24,6 +25,58 @@ const wall = (x: number, y: number, wide: number, deep: number): TerrainBody => 
   kind: 'impassable',
   box: [x, y, wide, deep],
   height: 9,
+});
+
+describe('whom a blow is for', () => {
+  it('BTS-DUE-11, BTS-DUE-15, BTS-WLK-05: who has fallen, and who only supports, is shown with the reason', () => {
+    const striking = (a: Partial<FigureBody>) =>
+      duel(
+        'strikes',
+        [
+          man(1, 'a', 60, 60, a),
+          man(2, 'w', 57.5, 60, tough),
+          man(2, 'x', 60, 62.5, tough),
+          man(2, 'y', 62.5, 60, { ...tough }),
+          man(2, 's', 65, 60, tough),
+        ],
+        {
+          seat: 0,
+          glory: [{ figure: 0, surplus: false }],
+          foes: [1, 2, 3],
+          supports: [4],
+          backed: {},
+          blocked: [],
+          weapons: {},
+          shielding: false,
+        },
+        { sides: [[0], [1, 2, 3]] },
+      );
+    const t = striking({});
+    expect([t.next, t.options(), t.refusal('s')]).toEqual(['bts.ask.strike', [1, 2, 3], ['BTS-DUE-15']]);
+    expect(striking({ build: 'walker', pv: 5 }).options()).toEqual([1, 2, 3, 4]);
+    const fallen = during(
+      { figures: [man(1, 'a', 60, 60), ...[57.5, 62.5, 65].map((x, i) => man(2, `z${i}`, x, 60, tough))] },
+      'strikes',
+      {
+        seat: 0,
+        glory: [{ figure: 0, surplus: false }],
+        foes: [1, 2, 3],
+        supports: [],
+        backed: {},
+        blocked: [],
+        weapons: {},
+        shielding: false,
+      },
+      state => {
+        state.duels = [{ id: 0, sides: [[0], [1, 2, 3]], attacker: 0 }];
+        state.figures[2] = { ...(state.figures[2] as State['figures'][number]), pv: 0 };
+      },
+    );
+    expect([fallen.options(), fallen.refusal('z1')]).toEqual([[1, 3], ['BTS-DUE-11']]);
+    const { options } = (fallen.prompt as Prompt).shape as PickShape;
+    const reasons = options.flatMap(({ barred = [] }) => barred);
+    expect(reasons.map(({ say }) => say)).toEqual(['bts.no.fallen']);
+  });
 });
 
 describe('recoils', () => {

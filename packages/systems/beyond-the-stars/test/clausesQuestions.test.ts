@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { cm } from '@banneret/geometry';
+import { actKind } from '../src/decisions/act.js';
 import { actionKind } from '../src/decisions/action.js';
 import { diceOrderKind } from '../src/decisions/diceOrder.js';
 import { entryKind } from '../src/decisions/entry.js';
@@ -193,6 +195,22 @@ describe('questions whose answers can be counted', () => {
         kind.finite({} as never),
       ),
     ).toEqual([false, false, false, false, false, false, false, false]);
+  });
+
+  it('BTS-MOV-01: nobody is asked in vain who is on foot, in the middle of a move, with nothing left of it', () => {
+    const sole = (more: Partial<FigureBody>, midMove = true, budget?: number) => {
+      const figures = [man(1, 'a', 60, 60, { marks: { moved: true, spent: cm(15) }, ...more }), man(2, 'z', 110, 110)];
+      const shape = { kind: 'bts.act', figures: [0], midMove, ...(budget !== undefined && { budget }) } as const;
+      return actKind.sole?.(scene({ figures }).state, shape, 0);
+    };
+    expect(sole({})).toMatchObject({ do: 'end' });
+    expect([sole({ build: 'cavalry' }), sole({}, false), sole({}, true, cm(16))]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(actKind.sole?.(empty, { kind: 'bts.act', figures: [], midMove: false }, 0)).toMatchObject({ do: 'end' });
+    expect(actKind.finite({} as never)).toBe(false);
   });
 
   it('BTS-SHO-02: whoever has nobody left to shoot is not asked in vain', () => {

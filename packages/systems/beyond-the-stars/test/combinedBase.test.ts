@@ -1,4 +1,8 @@
+import { mm } from '@banneret/geometry';
+import type { Prompt } from '@banneret/kernel';
 import { describe, expect, it } from 'vitest';
+import { judgePlacement } from '../src/deploy/judge.js';
+import type { Placement, PlaceQuestion } from '../src/deploy/placement.js';
 import { judgeList } from '../src/forces/judgeList.js';
 import { isEngaged } from '../src/figures/traits.js';
 import type { Body, FigureBody } from '../src/scenario/body.js';
@@ -180,5 +184,16 @@ describe('deployment', () => {
     expect(t.refusal(placing(weapon, stand(2, 60, 20), stand(3, 60, 22)))).toEqual(['BTS-MOV-05']);
     // The question proposes some by itself.
     expect(t.options().length).toBeGreaterThan(0);
+    // A base of 20 by 30 mm reaches 18 mm from its middle.
+    const base = { kind: 'rectangle', length: mm(30), width: mm(20) } as const;
+    const sheets = t.state.battle.sheets.map((sheet, figure) => (figure === 3 ? { ...sheet, base } : sheet));
+    const oblong = { ...t.state, battle: { ...t.state.battle, sheets } };
+    const stands = (y: number): boolean =>
+      judgePlacement(oblong, (t.prompt as Prompt).shape as PlaceQuestion, {
+        ...(placing(weapon, stand(2, 60, 20), stand(3, 60, y)) as Placement),
+        aboard: [],
+        inside: [],
+      }).ok;
+    expect([stands(24.19), stands(24.2)]).toEqual([true, false]);
   });
 });

@@ -225,6 +225,61 @@ describe('heights', () => {
     expect(t.events('wounds.rolled')[0]).toMatchObject({ victim: 0, force: 3 });
   });
 
+  describe('an assault at somebody without Attacks', () => {
+    const piece = (more: Partial<FigureBody> = {}): FigureBody => ({
+      ...onTop({ build: 'siege', attacks: 0, pv: 1, ...more }),
+      siege: { servants: ['crew'] },
+    });
+    const crew = man(2, 'crew', 40, 5, { serves: 'z' });
+    const storming = (over: 'edge' | 'barrier', a: Partial<FigureBody> = {}, more: readonly FigureBody[] = []): Scene =>
+      scene({
+        begin: 'duels',
+        phase: 'duel',
+        terrain: [over === 'edge' ? ledge(5) : wall(2)],
+        figures: [
+          man(1, 'a', 28.75, 30, { pv: 9, ...a }),
+          piece(over === 'edge' ? {} : { at: [32.2, 30] }),
+          crew,
+          ...more,
+        ],
+        engaged: [['a', 'z', { [over]: 'w' }], ...more.map(({ id }): [string, string] => [id, 'z'])],
+      });
+
+    it('R-141, BTS-SGE-16, BTS-DEF-12, -16: each Attack needs a Trajectory roll of 4 or more', () => {
+      for (const over of ['edge', 'barrier'] as const) {
+        const t = storming(over, { attacks: 3 });
+        expect(t.next).toBe('bts.roll.trajectory');
+        t.do(roll('trajectory', 3, 4, 5), roll('wound', 1, 1));
+        expect(t.events('trajectory.rolled').map(({ face, passed }) => [face, passed])).toEqual([
+          [3, false],
+          [4, true],
+          [5, true],
+        ]);
+      }
+    });
+
+    it('R-141, BTS-DEF-16, BTS-DEF-08: its place may be taken; while it stands one falls from an edge, and steps back from a wall', () => {
+      const up = storming('edge', { force: 9 }).do(roll('trajectory', 4), roll('wound', 6));
+      expect([up.figure('z').place, up.next, up.seat]).toEqual(['gone', 'bts.ask.take-place', 0]);
+      expect(up.do('take').figure('a').spot).toMatchObject({ x: 313_000, z: 50_000 });
+      const over = storming('barrier', { force: 9 }).do(roll('trajectory', 4), roll('wound', 6));
+      expect(over.next).toBe('bts.ask.take-place');
+      const down = storming('edge').do(roll('trajectory', 3), roll('wound', 1, 1, 1));
+      expect([down.figure('a').prone, down.events('wounds.rolled')[0]?.victim, down.next]).toEqual([
+        true,
+        0,
+        'bts.ask.rise',
+      ]);
+      const stays = storming('barrier').do(roll('trajectory', 3));
+      expect([stays.figure('a').prone, stays.next]).toEqual([false, 'over']);
+    });
+
+    it('R-141, BTS-DEF-17: with an attacker on its own level nobody minds the height', () => {
+      const t = storming('edge', {}, [man(1, 'b', 33.8, 30)]).do(roll('wound', 1), roll('wound', 1));
+      expect([t.told.includes('trajectory.rolled'), t.figure('a').prone, t.next]).toEqual([false, false, 'over']);
+    });
+  });
+
   it('BTS-DEF-17: with an attacker on the defender’s level nobody minds the height', () => {
     const t = engaged([man(1, 'b', 33.8, 30)], [['b', 'z']]);
     expect(strikesAcross(t.state, 0, 1)).toBe(false);

@@ -52,6 +52,15 @@ describe('deployment in buildings', () => {
         ],
       });
     expect([apartments(0), apartments(1)]).toEqual([[], ['BTS-SCN-11']]);
+    // Exactly 15 cm from house to house; the Champion's counts, whoever is named first.
+    const between = (x: number, spot: number, order: readonly number[]): string[] =>
+      deploying('great-clash', [building(20, 20), building(x, 20)]).refusal({
+        do: 'place',
+        spots: [stand(2, spot, 28)],
+        inside: order.map(figure => ({ figure, piece: figure, storey: 0 })),
+      });
+    expect([between(43, 32, [0, 1]), between(43.01, 32, [0, 1])]).toEqual([[], ['BTS-SCN-11']]);
+    expect([between(43, 16, [1, 0]), between(43, 56, [1, 0])]).toEqual([[], ['BTS-SCN-11']]);
     expect(t.refusal(placing(stand(0, 60, 10), stand(1, 64, 10), stand(2, 68, 10)))).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import type { Game } from '@banneret/game';
+import { type Game, shallow } from '@banneret/game';
 import { ARMIES, LISTS } from './content/index.js';
 import { evaluate } from './evaluate.js';
 import type { Event } from './events/events.js';
@@ -24,8 +24,8 @@ export const grimdarkFutureGame: Game<State, Event, Setup> = {
     lists: LISTS.filter(({ army }) => army.id === id).map(({ list }) => list.id),
   })),
   seatCounts: [2],
-  setupFor,
-  readSetup,
+  setupFor: shallow(setupFor),
+  readSetup: shallow(readSetup),
   armyOf: ({ armies }, seat) => armies[seat]?.army.id ?? '',
   evaluate,
   show,

@@ -399,6 +399,19 @@ describe('the pile-in', () => {
     expect(charged(0).next).toBe('gdf.roll.hit');
   });
 
+  it('H-20: nor is one whose models cannot get any closer than they are', () => {
+    const x = 20 + apart(1);
+    const walls = [
+      box(x - 0.85, 9, 0.2, 2),
+      box(x + 0.65, 9, 0.2, 2),
+      box(x - 0.65, 10.65, 1.3, 0.2),
+      box(x - 0.65, 9.15, 1.3, 0.2),
+    ];
+    const terrain = walls.map(outline => ({ types: ['impassable'] as const, outline, height: 3 }));
+    expect(charged(1, { terrain }).next).toBe('gdf.roll.hit');
+    expect(charged(1, { terrain: terrain.slice(1) }).next).toBe('gdf.ask.pile-in');
+  });
+
   it('GDF-SPC-24, GDF-MEL-05: the Immobile do not pile in, but may strike back (R-55, E64)', () => {
     const s = charged(1, {}, ['immobile']);
     expect(s.next).toBe('gdf.roll.hit');

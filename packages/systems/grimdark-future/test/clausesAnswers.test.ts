@@ -57,6 +57,26 @@ describe('ways', () => {
     expect([legs(steps(400)), legs(steps(401))]).toEqual([expect.anything(), undefined]);
   });
 
+  it('GDF-MOV-01: a step that changes nothing is not kept; one that turns the model is', () => {
+    const [a, b, c] = [
+      { x: 0, y: 0 },
+      { x: 0, y: 5 },
+      { x: 0, y: 9 },
+    ];
+    const way = (...steps: object[]) =>
+      (order({ order: 'rush', legs: [steps] }) as { legs?: unknown } | undefined)?.legs;
+    expect(way(a, a, b, b, c, c)).toEqual([[a, c]]);
+    expect(way(a, { ...b, facing: 7 }, { ...c, facing: 7 }, c)).toEqual([
+      [a, { ...b, facing: 7 }, { ...c, facing: 7 }],
+    ]);
+    expect(way(a, { ...a, facing: 7 }, { ...a, facing: 9 })).toEqual([
+      [
+        { ...a, facing: 7 },
+        { ...a, facing: 9 },
+      ],
+    ]);
+  });
+
   it.each([
     ['consolidate', consolidateKind],
     ['scout', scoutKind],

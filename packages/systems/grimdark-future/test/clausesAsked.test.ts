@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { askCasualties } from '../src/decisions/casualties.js';
 import { HOLD, judgeOrder } from '../src/decisions/judgeOrder.js';
 import { askPlace } from '../src/decisions/place.js';
 import { firingAt } from '../src/decisions/shots.js';
@@ -28,6 +29,25 @@ describe('shots', () => {
     expect(firingAt(groups, { weapon: 3, target: 1, model: 6 })).toEqual([]);
     expect(firingAt(groups, { weapon: 5, target: 1, model: 4 })).toEqual([]);
     expect(firingAt(groups, { weapon: 4, target: 1 })).toEqual([]);
+  });
+});
+
+describe('wounds', () => {
+  it('GDF-SHT-16, GDF-MEL-12: who suffers is asked by the rule of shooting, or by that of melee, of the unit’s owner', () => {
+    const at: readonly Spot[] = [[10, 10]];
+    const { state } = scene({
+      profiles: [profile({ count: 1 })],
+      units: [
+        { player: 1, profile: 'squad', name: 'a', models: at },
+        { player: 2, profile: 'squad', name: 'b', models: [[30, 10]] },
+      ],
+    });
+    expect(
+      [askCasualties(state, 1, 2), askCasualties(state, 0, 2, true)].map(({ rule, seat }) => [rule, seat]),
+    ).toEqual([
+      ['GDF-SHT-16', 1],
+      ['GDF-MEL-12', 0],
+    ]);
   });
 });
 

@@ -193,7 +193,7 @@ describe('back into coherency', () => {
     ).toBeDefined();
   });
 
-  it('R-20: who cannot get back comes as close as it can, with either order', () => {
+  it('R-20, R-77: who cannot get back comes as close as it can, with either order', () => {
     const closed = (models: Models, order: 'advance' | 'rush', more: Partial<SceneBody> = {}) => {
       const s = table([own(models.length === 2 ? 'two' : 'five', models), FAR], more);
       const found = closingUp(s.state, 0, order);
@@ -224,13 +224,14 @@ describe('back into coherency', () => {
       [41.5, 10],
       [60, 10],
     ];
+    // the ones in the middle go so far that both gaps are alike.
     expect(closed(parts, 'advance')).toEqual([
-      17.24,
+      16.271,
       [
         [16, 10],
         [17.5, 10],
-        [34, 10],
-        [35.5, 10],
+        [35.031, 10],
+        [36.531, 10],
         [54, 10],
       ],
     ]);

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isCoherent, judgeCoherency, judgeMove, widestLink } from '../src/movement/movement.js';
 import { closingUp, regrouping } from '../src/movement/regroup.js';
+import { judgeTogether } from '../src/movement/together.js';
 import { placedAfter } from '../src/movement/ways.js';
+import { commonField } from '../src/movement/wholeUnit.js';
+import { fieldFor } from '../src/ground/board.js';
 import type { State, TerrainType } from '../src/state.js';
 import { figures } from '../src/units/figures.js';
 import { apart, box, profile, scene, type SceneBody, type Spot } from './scene.js';
@@ -146,6 +149,41 @@ describe('as close as they get', () => {
     }
   });
 
+  it('R-77, R-20: of three the one in the middle goes towards the farther side, but no farther than is good for both', () => {
+    // Eighteen inches on one side and twenty-two on the other: six less on both, and two of the middle one share the rest.
+    const three = (near: number, wide: number, bend = 0): Spot[] => {
+      const middle: Spot = [36, 24];
+      return [from(37, apart(near)), middle, from(217 + bend, apart(wide))];
+    };
+    for (const [a, b, c] of [
+      [0, 1, 2],
+      [2, 1, 0],
+      [1, 2, 0],
+    ] as const) {
+      const line = three(18, 22);
+      expect(widest('advance', [line[a], line[b], line[c]] as Spot[])! - 14).toBeLessThan(0.25);
+    }
+    // No farther than it may: six inches of it leave six more on that side.
+    expect(widest('advance', three(6, 30))).toBeCloseTo(18, 1);
+    // Alike on both sides it stays; around a corner it does as well.
+    expect(widest('advance', three(16, 16))).toBeCloseTo(10, 1);
+    expect(widest('advance', three(18, 22, 30))! - 14).toBeLessThan(0.25);
+  });
+
+  it('R-77: the judge asks for it, to a quarter of an inch', () => {
+    const state = stateOf([from(37, apart(18)), [36, 24], from(217, apart(22))]);
+    const living = figures(state, 0);
+    const shifted = (middle: number): ReturnType<typeof judgeTogether> => {
+      const ends = [from(37, apart(18) - 6), from(217, middle), from(217, apart(22) - 6)];
+      const placed = living.map((figure, i) => ({
+        ...figure,
+        at: { x: Math.round((ends[i]?.[0] ?? 0) * 25_400), y: Math.round((ends[i]?.[1] ?? 0) * 25_400) },
+      }));
+      return judgeTogether(state, 0, placed, 'advance');
+    };
+    expect([shifted(1.8).ok, shifted(2.2).ok, shifted(1.5).ok, shifted(2.5).ok]).toEqual([true, true, false, false]);
+  });
+
   it('R-20, GDF-TER-09: six inches through difficult ground; one alone where the other cannot move', () => {
     const pair: Spot[] = [[10, 24], [50, 24]]; // prettier-ignore
     const start = 40 - apart(0);
@@ -170,5 +208,32 @@ describe('as close as they get', () => {
     // A wall right before it: around its end it still gains.
     const wall: Piece[] = [['impassable', 11, 22, 0.5, 4]];
     expect(widest('rush', pair, wall)!).toBeLessThan(start - 16);
+  });
+});
+
+describe('a unit of several kinds', () => {
+  it('GDF-SPC-22, GDF-MOV-12: goes over everything together only if all of it flies', () => {
+    const profiles = [
+      profile({ id: 'walkers', count: 2 }),
+      profile({ id: 'flyers', count: 2, rules: ['flying'] }),
+      profile({ id: 'chief', count: 1, hero: true, rules: ['flying'] }),
+    ];
+    const at = (y: number): Spot[] => [
+      [20, y],
+      [22, y],
+    ];
+    const state = scene({
+      profiles,
+      units: [
+        { player: 1, profile: 'walkers', name: 'a', models: at(10) },
+        { player: 1, profile: 'flyers', name: 'b', models: at(20) },
+        { player: 1, profile: 'walkers', joined: 'chief', name: 'c', models: [...at(30), [24, 30]] },
+        { player: 2, profile: 'walkers', name: 'z', models: at(40) },
+      ],
+    }).state;
+    expect(commonField(state, 2)).toBe(fieldFor(state, 2, 'walk'));
+    expect(commonField(state, 0)).toBe(fieldFor(state, 0, 'walk'));
+    expect(commonField(state, 1)).toBe(fieldFor(state, 1, 'fly'));
+    expect(fieldFor(state, 0, 'walk')).not.toBe(fieldFor(state, 0, 'fly'));
   });
 });

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { strictTranslator } from '@banneret/i18n';
+import { kernelText } from '@banneret/kernel';
 import { dice, type Scripted } from '@banneret/testkit';
+import { describe, expect, it } from 'vitest';
+import { grimdarkFutureGame } from '../src/index.js';
 import { readyUnits } from '../src/procedures/match.js';
 import {
   block,
@@ -9,6 +12,7 @@ import {
   profile,
   reblock,
   regeneration,
+  rollOff,
   row,
   scene,
   type Scene,
@@ -30,6 +34,7 @@ const PROFILES = [
   profile({ id: 'reaper', count: 1, weapons: ['scythe'] }),
   profile({ id: 'viper', count: 1, weapons: ['fang'] }),
   profile({ id: 'mage', count: 1, rules: ['caster(2)', 'tough(3)'] }),
+  profile({ id: 'chief', count: 1, hero: true, rules: ['tough(6)'] }),
   profile({ id: 'plane', count: 1, rules: ['aircraft'], baseMm: 60 }),
 ];
 
@@ -67,6 +72,14 @@ const foe = (kind: string, models: Unit['models'] = [[20, 32]], more: Partial<Un
 });
 
 const BOG = { terrain: [{ types: ['dangerous'] as const, outline: box(10, 15, 30, 10) }] };
+
+const WORDS = (['fr', 'en'] as const).map(locale => strictTranslator(locale, kernelText, grimdarkFutureGame.text));
+
+/** The rules and sentences a choice is refused with; none if it is legal. */
+function reasons(s: Scene, raw: string): string[][] {
+  const ruling = s.judge(raw);
+  return ruling.ok ? [] : ruling.because.map(({ rule, say }) => [rule, say]);
+}
 
 describe('dangerous ground', () => {
   it('GDF-MOR-12, GDF-MOR-13: who is idle in it and falls does not recover; who survives does', () => {
@@ -251,5 +264,44 @@ describe('rounds', () => {
     const s = table([own('one'), { player: 1, profile: 'plane', name: 'plane', place: 'away' }, foe('one')]);
     expect(readyUnits(s.state, 0)).toEqual([0]);
     expect(s.refusal('plane')).toEqual(['GDF-RND-03']);
+  });
+
+  it('GDF-RND-03: who may not be activated is told why: activated, or off the table', () => {
+    const s = table([
+      own('one'),
+      { ...own('one'), name: 'done', activated: true, models: [[50, 6]] },
+      { player: 1, profile: 'plane', name: 'plane', place: 'away' },
+      foe('one'),
+    ]);
+    const why = (raw: string): unknown[] => reasons(s, raw).map(([, say]) => say);
+    expect([why('own'), why('done'), why('plane')]).toEqual([[], ['gdf.no.activated'], ['gdf.no.waiting']]);
+    // Those of the enemy are no option at all.
+    expect(why('foe')).toEqual(['kernel.pick.unknown']);
+    expect([...s.options()]).toEqual([0]);
+  });
+
+  it('GDF-RND-03, GDF-HER-06: a Hero who has joined a unit says that it acts with that unit; one who has not acts himself', () => {
+    const waiting = (player: number, name: string, kind: string): Unit => ({
+      player,
+      profile: kind,
+      name,
+      place: 'waiting',
+    });
+    const joined = table([waiting(1, 'four', 'four'), waiting(1, 'chief', 'chief'), waiting(2, 'foe', 'one')], {
+      round: 0,
+      stage: 'deployment',
+    }).do(rollOff(6, 1), 'near', { joins: { chief: 'four' } });
+    joined.do({ unit: 'four', models: row(10, 6, 5) }, { unit: 'foe', at: [20, 42] });
+    expect([joined.seat, joined.next]).toEqual([0, 'gdf.ask.unit']);
+    expect(reasons(joined, 'chief')).toEqual([['GDF-RND-03', 'gdf.no.acts-with-unit']]);
+    expect([...joined.options()]).toEqual([0]);
+    expect(WORDS.map(t => t.say('gdf.no.acts-with-unit'))).toEqual([
+      'Ce Héros agit avec l’unité qu’il a rejointe.',
+      'This Hero acts with the unit it has joined.',
+    ]);
+
+    const apart = table([own('four', row(20, 20, 4)), { ...own('chief', [[50, 6]]), name: 'chief' }, foe('one')]);
+    expect(reasons(apart, 'chief')).toEqual([]);
+    expect([...apart.options()]).toEqual([0, 1]);
   });
 });

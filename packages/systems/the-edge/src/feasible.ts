@@ -1,5 +1,5 @@
 import type { Because } from '@banneret/kernel';
-import { hasPlace } from './decisions/place.js';
+import { hasOtherPlace } from './decisions/place.js';
 import { fightsOf, judgeFight } from './fights.js';
 import type { Action } from './content/types.js';
 import type { Effect, EffectOf, Whom } from './effect.js';
@@ -8,7 +8,7 @@ import { whereabouts } from './effects/whereabouts.js';
 import { mayMove } from './movement.js';
 import { reactedTo, type Scope } from './scope.js';
 import { endangered, shootersLeft } from './shots.js';
-import { figureOf, livingOf, NONE, type State } from './state.js';
+import { baseOf, figureOf, livingOf, NONE, type State } from './state.js';
 import { forbidden, statOf } from './stats.js';
 import { squadsOfWhom, whomOf } from './targets.js';
 import { tokensLeft } from './tokens.js';
@@ -33,6 +33,8 @@ const FORBIDDEN: Because = { rule: 'EDGE-GEN-05', say: 'edge.no.forbidden' };
 const NO_MOV: Because = { rule: 'EDGE-MOV-06', say: 'edge.no.mov' };
 const NO_CONTACT: Because = { rule: 'EDGE-CMB-02', say: 'edge.no.contact' };
 const NO_ROOM: Because = { rule: 'EDGE-WND-12', say: 'edge.no.room' };
+const NO_PLACE: Because = { rule: 'EDGE-MOV-19', say: 'edge.no.place-to-go' };
+const NO_SWAP: Because = { rule: 'EDGE-MOV-19', say: 'edge.no.swap' };
 const NO_TARGET: Because = { rule: 'EDGE-SHT-01', say: 'edge.no.shot-target' };
 const NO_ROLL: Because = { rule: 'EDGE-DICE-14', say: 'edge.no.roll' };
 
@@ -58,7 +60,7 @@ function nothingFor(s: State, effect: Effect, scope: Scope): Because | undefined
     case 'reposition':
       return whyNobodyIsPlaced(s, effect, scope);
     case 'swap':
-      return whomOf(s, effect.whom, scope).length > 0 && whomOf(s, effect.with, scope).length > 0 ? undefined : NOBODY;
+      return whyNoSwap(s, effect, scope);
     case 'combat':
       return squadsOfWhom(s, effect.whom, scope).some(squad =>
         livingOf(s, squad).some(figure => fightsOf(s, figure).length > 0),
@@ -116,14 +118,21 @@ function whyNobodyMoves(s: State, { whom }: EffectOf<'move'>, scope: Scope): Bec
   return figures.every(figure => statOf(s, figure, 'mov') === null) ? NO_MOV : FORBIDDEN;
 }
 
-/** Somebody must be there, and where contact is wanted there must be room for it: any other place is had by staying. */
+/** R101: somebody must be there, with a place to go to; to stay where one stands is not to be placed elsewhere. */
 function whyNobodyIsPlaced(s: State, { whom, where }: EffectOf<'reposition'>, scope: Scope): Because | undefined {
   const figures = whomOf(s, whom, scope);
   if (figures.length === 0) return NOBODY;
-  if (where.contact !== true) return undefined;
   const fits = (figure: number): boolean =>
-    hasPlace(s, { figure, ...whereabouts(s, where, scope, figure), pushes: true });
-  return figures.some(fits) ? undefined : NO_ROOM;
+    hasOtherPlace(s, { figure, ...whereabouts(s, where, scope, figure), pushes: true });
+  return figures.some(fits) ? undefined : NO_PLACE;
+}
+
+/** R101: two who can take each other's place. */
+function whyNoSwap(s: State, effect: EffectOf<'swap'>, scope: Scope): Because | undefined {
+  const [one] = whomOf(s, effect.whom, scope);
+  const [other] = whomOf(s, effect.with, scope);
+  if (one === undefined || other === undefined || one === other) return NOBODY;
+  return baseOf(s, one) === baseOf(s, other) ? undefined : NO_SWAP;
 }
 
 function whyNoStrike(s: State, effect: EffectOf<'strike'>, scope: Scope): Because | undefined {

@@ -1,7 +1,7 @@
-import { illegal, legal, type Ruling } from '@banneret/kernel';
-import { enemiesTouching } from './board.js';
+import { illegal, legal, type Option, type Ruling } from '@banneret/kernel';
+import { areEnemies, enemiesTouching } from './board.js';
 import { forbidden, statOf } from './stats.js';
-import { standing, type FigureId, type State } from './state.js';
+import { ownerOfFigure, standing, type FigureId, type State } from './state.js';
 
 /** EDGE-CMB-02, R32: may this figure start a Combat Sequence with that one? */
 export function judgeFight(s: State, figure: FigureId, target: FigureId): Ruling {
@@ -13,3 +13,13 @@ export function judgeFight(s: State, figure: FigureId, target: FigureId): Ruling
 
 export const fightsOf = (s: State, figure: FigureId): FigureId[] =>
   standing(s, figure) ? enemiesTouching(s, figure).filter(target => judgeFight(s, figure, target).ok) : [];
+
+/** Every enemy on the board; whom the figure may not fight says why. */
+export function fightOptions(s: State, figure: FigureId): Option[] {
+  const owner = ownerOfFigure(s, figure);
+  return [...s.figures.keys()].flatMap(id => {
+    if (!standing(s, id) || !areEnemies(s, owner, ownerOfFigure(s, id))) return [];
+    const ruling = judgeFight(s, figure, id);
+    return ruling.ok ? [{ id }] : [{ id, barred: ruling.because }];
+  });
+}

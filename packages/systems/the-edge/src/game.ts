@@ -1,4 +1,4 @@
-import type { Game } from '@banneret/game';
+import { shallow, type Game } from '@banneret/game';
 import { seatCount, sideOf } from './book.js';
 import { FACTIONS } from './content/index.js';
 import { evaluate } from './evaluate.js';
@@ -22,8 +22,8 @@ export const theEdgeGame: Game<State, Event, Setup> = {
   rules,
   armies: FACTIONS.map(({ id, name }) => ({ id, name })),
   seatCounts: [2, 3, 4],
-  setupFor,
-  readSetup,
+  setupFor: shallow(setupFor),
+  readSetup: shallow(readSetup),
   sides: book => Array.from({ length: seatCount(book.mode) }, (_, seat) => sideOf({ book }, seat)),
   armyOf: ({ factions, presets }, seat) => factions[presets[seat] ?? -1]?.id ?? 'draft',
   evaluate,

@@ -10,7 +10,9 @@ import { scene, yellow, type Scene, type SceneBody, type SquadBody } from './sce
 
 const name = { fr: 'x', en: 'x' };
 const optionsOf = (t: Scene): unknown[] =>
-  (t.prompt.shape as unknown as { options: readonly { id: unknown }[] }).options.map(({ id }) => id);
+  (t.prompt.shape as unknown as { options: readonly { id: unknown; barred?: unknown }[] }).options
+    .filter(({ barred }) => barred === undefined)
+    .map(({ id }) => id);
 /** Passes until somebody is asked at this moment, or nobody is any more. */
 function passTo(t: Scene, moment = '', seat = -1): Scene {
   const isThere = () => asked(t) === `edge.ask.window.${moment}` && (seat < 0 || t.seat === seat);

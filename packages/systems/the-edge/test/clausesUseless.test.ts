@@ -126,7 +126,7 @@ describe('an effect that moves or fights', () => {
     expect(why(move, { ...bound, own: { squads: [GUN, RIDERS] } })).toBe('EDGE-GEN-05');
   });
 
-  it('EDGE-MOV-19, R99: to be placed needs somebody, and room where contact is wanted', () => {
+  it('EDGE-MOV-19, R99, R101: to be placed needs somebody, and room where contact is wanted', () => {
     const at = (whom: Whom, contact: boolean): Effect => ({
       do: 'reposition',
       whom,
@@ -159,7 +159,7 @@ describe('an effect that moves or fights', () => {
         t.state.tokens = titans.map(([u, v]) => ({ kind: 'source', owner: -1, ...t.at(u, v), id: 'source' }));
       },
     };
-    expect(why(at(FIRST, true), walled)).toBe('EDGE-WND-12');
+    expect(why(at(FIRST, true), walled)).toBe('EDGE-MOV-19');
     expect(why(at(FIRST, false), walled)).toBeUndefined();
     // One of several who finds room is enough.
     const several: Asked = { ...walled, own: { squads: [full, { card: 'militia', at: [[0, 0, 0]] }] } };
@@ -172,8 +172,32 @@ describe('an effect that moves or fights', () => {
       },
       named: foeOf,
     };
-    expect(why(at({ all: 'own' }, true), { ...one, own: { squads: [full] } })).toBe('EDGE-WND-12');
+    expect(why(at({ all: 'own' }, true), { ...one, own: { squads: [full] } })).toBe('EDGE-MOV-19');
     expect(why(at({ all: 'own' }, true), one)).toBeUndefined();
+  });
+
+  it('R101: where it stands is no place to go to; another hex of its Space is one', () => {
+    const hop = (range: number): Effect => ({ do: 'reposition', whom: FIRST, where: { of: 'itself', range } });
+    const asked = (squad: SquadBody): Asked => ({
+      targets: [{ pick: 'figure', whose: 'any' }],
+      own: { squads: [squad] },
+      foe: { squads: [{ card: 'militia', at: [[0, 0, 0]] }] },
+      named: t => [[t.figure(0, 0)]],
+    });
+    const titan = asked({ card: 'titan', at: [[3, 3]] });
+    expect([why(hop(0), titan), why(hop(1), titan)]).toEqual(['EDGE-MOV-19', undefined]);
+    expect(why(hop(0), asked(MILITIA))).toBeUndefined();
+    // Everything around it is taken, by what nobody pushes.
+    const shut: Asked = {
+      ...titan,
+      before: t => {
+        const around = [[2, 3], [2, 4], [3, 4], [4, 2], [3, 2], [4, 3]] as const; // prettier-ignore
+        t.state.tokens = around.map(([u, v]) => ({ kind: 'source', owner: -1, ...t.at(u, v), id: 'source' }));
+      },
+    };
+    expect(why(hop(1), shut)).toBe('EDGE-MOV-19');
+    // One effect with something to work on is enough, as everywhere.
+    expect(why(hop(2), shut)).toBeUndefined();
   });
 
   it('EDGE-MOV-19, R47, R99: room that is made by pushing is room', () => {
@@ -208,9 +232,20 @@ describe('an effect that moves or fights', () => {
     expect(why({ do: 'reposition', whom: FIRST, where: { of: SECOND, contact: true } }, setting)).toBeUndefined();
   });
 
-  it('EDGE-MOV-19, R99: a swap needs both', () => {
+  it('EDGE-MOV-19, R99, R101: a swap needs two, with bases of one size', () => {
     const swap = (whom: Whom, other: Whom): Effect => ({ do: 'swap', whom, with: other });
-    expect(why(swap(EVERYBODY, EVERYBODY))).toBeUndefined();
+    const facing = (card: string): Asked => ({
+      targets: [
+        { pick: 'figure', whose: 'any' },
+        { pick: 'figure', whose: 'any' },
+      ],
+      own: { squads: [MILITIA] },
+      foe: { squads: [{ card, at: [[3, 3, 0]] }] },
+      named: t => [[t.figure(0, 0)], [t.figure(1, 0)]],
+    });
+    expect(why(swap(FIRST, SECOND), facing('militia'))).toBeUndefined();
+    expect(why(swap(FIRST, SECOND), facing('titan'))).toBe('EDGE-MOV-19');
+    expect(why(swap(FIRST, FIRST), facing('militia'))).toBe('EDGE-GEN-05');
     expect([why(swap(NOWHERE, EVERYBODY)), why(swap(EVERYBODY, NOWHERE))]).toEqual(['EDGE-GEN-05', 'EDGE-GEN-05']);
   });
 

@@ -28,7 +28,9 @@ function duel(own: Partial<SeatBody> = {}, foe: Partial<SeatBody> = {}, card = '
 }
 
 const optionsOf = (t: Scene): unknown[] =>
-  (t.prompt.shape as unknown as { options: readonly { id: unknown }[] }).options.map(({ id }) => id);
+  (t.prompt.shape as unknown as { options: readonly { id: unknown; barred?: unknown }[] }).options
+    .filter(({ barred }) => barred === undefined)
+    .map(({ id }) => id);
 const means = (t: Scene, seat: number) => {
   const { reserve, exhausted } = t.state.seats[seat]!;
   return { reserve, exhausted };

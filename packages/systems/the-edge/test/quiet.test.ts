@@ -1,4 +1,7 @@
+import { strictTranslator } from '@banneret/i18n';
+import { kernelText } from '@banneret/kernel';
 import { describe, expect, it } from 'vitest';
+import { theEdgeGame } from '../src/index.js';
 import { theEdge } from '../src/system.js';
 import { cards, END, PASS, scene, type Scene, type SceneBody } from './scene.js';
 
@@ -16,7 +19,9 @@ const idle = (body: Partial<SceneBody> = {}): Scene =>
   });
 
 const options = (t: Scene): unknown[] =>
-  (t.prompt.shape as unknown as { options: { id: unknown }[] }).options.map(({ id }) => id);
+  (t.prompt.shape as unknown as { options: { id: unknown; barred?: unknown }[] }).options
+    .filter(({ barred }) => barred === undefined)
+    .map(({ id }) => id);
 
 /** So many Passive turns; gives how many were really played. */
 function pass(t: Scene, turns: number): number {
@@ -44,13 +49,27 @@ describe('turns in which nothing changes', () => {
     const t = idle();
     pass(t, 9);
     expect(options(t)).toEqual(['active', 'passive']);
-    expect(t.refusal('draw')).toEqual(['EDGE-TURN-02']);
+    expect(t.judge('draw')).toMatchObject({ ok: false, because: [{ rule: 'EDGE-HSE-01', say: 'edge.no.draw-yet' }] });
     pass(t, 1);
     expect(options(t)).toEqual(['active', 'passive', 'draw']);
     t.do('draw');
     expect(t.next).toBe('over');
     expect(t.events('match.ended')).toEqual([{ type: 'match.ended', winners: [], reason: 'quiet' }]);
     expect(theEdge.result(t.state).winners).toEqual([]);
+  });
+
+  it('EDGE-HSE-01, R100: who would claim it too early is told when it can be claimed', () => {
+    const ruling = idle().judge('draw');
+    const told = (locale: 'fr' | 'en'): string[] => {
+      const { say } = strictTranslator(locale, kernelText, theEdgeGame.text);
+      return ruling.ok ? [] : ruling.because.map(because => say(because.say, because.args));
+    };
+    expect(told('fr')).toEqual([
+      'La nulle ne se réclame que quand chaque joueur a eu 5 tours de suite qui n’ont rien changé.',
+    ]);
+    expect(told('en')).toEqual([
+      'A draw can be claimed only when every player has had 5 turns in a row that changed nothing.',
+    ]);
   });
 
   it('EDGE-HSE-01, R100: it need not be claimed; after ten of each player it is declared, whatever the points', () => {

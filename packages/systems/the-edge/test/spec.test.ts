@@ -26,7 +26,7 @@ const sources = new Map(
     .map(name => [name, textOf(name, source)] as const),
 );
 
-const RULINGS = Array.from({ length: 100 }, (_, i) => `R${String(i + 1).padStart(2, '0')}`);
+const RULINGS = Array.from({ length: 101 }, (_, i) => `R${String(i + 1).padStart(2, '0')}`);
 const CASES = Array.from({ length: 50 }, (_, i) => `edge case ${i + 1}`);
 const catalogue = textOf('catalogue.txt', here).trim().split('\n');
 const testsOf = (name: string): string[] =>

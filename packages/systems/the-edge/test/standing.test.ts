@@ -136,7 +136,7 @@ describe('grants', () => {
       'yellow',
       yellow(4),
     );
-    expect(t.prompt).toMatchObject({ ask: 'edge.ask.reroll', shape: { options: [{ id: 'keep' }, { id: 'symbol' }] } });
+    expect([t.next, t.refusal('symbol')]).toEqual(['edge.ask.reroll', []]);
   });
 
   it('EDGE-SQD-10: a granted Defence Re-roll only when the Defence failed', () => {

@@ -1,4 +1,4 @@
-import type { Game } from '@banneret/game';
+import { type Game, shallow } from '@banneret/game';
 import type { Setup } from './book.js';
 import { companies, pack } from './content/index.js';
 import { evaluate } from './evaluate.js';
@@ -27,8 +27,8 @@ export const theOtherSideGame: Game<State, Event, Setup> = {
     lists: companies.filter(({ allegiance }) => allegiance === id).map(company => company.id),
   })),
   seatCounts: [2, 3, 4],
-  setupFor,
-  readSetup,
+  setupFor: shallow(setupFor),
+  readSetup: shallow(readSetup),
   sides: book => Array.from({ length: book.seats }, (_, seat) => confederationOf(book, seat)),
   armyOf: (setup, seat) => setup.companies[seat]?.allegiance ?? 'draft',
   evaluate,

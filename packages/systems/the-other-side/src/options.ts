@@ -16,6 +16,16 @@ export const readyUnits = (s: State, seat: Seat): UnitId[] =>
     return owner === seat && !activated && isUnitAlive(s, unit);
   });
 
+/** TOS-TRN-11: the units of a seat that are alive; those that have been Activated in this Turn are shown, with the reason. */
+export const unitOptions = (s: State, seat: Seat): Option[] =>
+  [...s.units.keys()].flatMap(unit => {
+    const { seat: owner, activated } = unitOf(s, unit);
+    if (owner !== seat || !isUnitAlive(s, unit)) return [];
+    return [activated ? { ...unitOption(s, unit), barred: [ACTIVATED] } : unitOption(s, unit)];
+  });
+
+const ACTIVATED: Because = { rule: 'TOS-TRN-11', say: 'tos.no.activated' };
+
 export const unitOption = (s: State, unit: UnitId): Option => ({
   id: `unit:${unit}`,
   say: 'tos.choice.unit',

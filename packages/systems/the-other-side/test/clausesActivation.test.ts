@@ -1,3 +1,4 @@
+import type { PickShape } from '@banneret/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Ability, AbilityRule, Effect, Pack, StratagemCard } from '../src/content/types.js';
 import { playerOf, unitOf } from '../src/state.js';
@@ -154,6 +155,27 @@ describe('Coordinated Strikes', () => {
     expect(t.open).toEqual(['done', 'unit:1', 'unit:2', 'stratagem:0', 'stratagem:1']);
     t.do('stratagem:1', cards('3 rams'));
     expect([t.next, t.open]).toEqual(['tos.ask.coordinate', ['unit:1', 'unit:2']]);
+  });
+
+  it('TOS-TRN-11: who has been Activated in this Turn is shown, with the reason, at both questions', () => {
+    const t = struck();
+    expect([t.refusal('unit:0'), t.refusal('unit:9')]).toEqual([['TOS-TRN-11'], ['TOS-TRN-15']]);
+    const reason = (scene: Scene): unknown => {
+      const { options } = scene.prompt.shape as PickShape;
+      return options.find(({ id }) => id === 'unit:0')?.barred?.map(({ say }) => say);
+    };
+    expect(reason(t)).toEqual(['tos.no.activated']);
+    const again = scene({
+      seats: [
+        { units: [{ ...one('lancers', [10, 10]), activated: true }, one('lancers', [20, 10])] },
+        { units: [one('lancers', [60, 4])] },
+      ],
+    });
+    expect([again.open, again.refusal('unit:0'), reason(again)]).toEqual([
+      ['unit:1'],
+      ['TOS-TRN-11'],
+      ['tos.no.activated'],
+    ]);
   });
 
   it('TOS-TRN-15: not without another unit', () => {

@@ -74,5 +74,11 @@ describe('edges', () => {
     expect(
       [[good, 7], [{ ...good, more: 1 }], [{ ...good, way: [{ x: 1, y: 2 }, null] }]].map(raw => parse(raw)),
     ).toEqual([undefined, undefined, undefined]);
+    const far = (x: number) => [{ ...good, way: [{ x, y: 2 }] }];
+    expect([parse(far(4_000_000)), parse(far(4_000_001))]).toEqual([far(4_000_000), undefined]);
+    const zigzag = (points: number) => [
+      { fireteam: 0, way: Array.from({ length: points }, (_, x) => ({ x, y: x % 2 })) },
+    ];
+    expect([parse(zigzag(400)), parse(zigzag(401))]).toEqual([zigzag(400), undefined]);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { abilitiesOf } from '../src/cardsInPlay.js';
-import { printedActions } from '../src/actions.js';
+import { printedActions, type ActionUse } from '../src/actions.js';
 import { assetOptions } from '../src/damages.js';
 import type { Ability, AssetCard, Pack, StratagemCard } from '../src/content/types.js';
 import { isElevatedAbove } from '../src/ground/board.js';
 import { turnPoints } from '../src/operations/scoring.js';
-import { resistance, worthOf } from '../src/stats.js';
+import { avOf, resistance, worthOf } from '../src/stats.js';
 import { fireteamOf, unitOf } from '../src/state.js';
 import { cards, scene, stateOf, type Spot, type UnitBody } from './scene.js';
 import { PACK, shoot, side, slash, UNITS } from './testPack.js';
@@ -158,6 +158,28 @@ describe('Auras, Combined Arms and Glory', () => {
     expect(isElevatedAbove(s, 1, 0)).toBe(true);
     s.terrain = s.terrain.map(zone => ({ ...zone, piece: 'ridge' }));
     expect(isElevatedAbove(s, 1, 0)).toBe(false);
+  });
+
+  it('R-106, TOS-TER-10: where pieces overlap each is looked at by itself: a platform on a hill is above the hill, felt once', () => {
+    const s = stateOf({
+      terrain: [
+        { box: [8, 8, 22, 12], traits: ['elevated'] },
+        { box: [18, 8, 26, 12], traits: ['elevated'] },
+      ],
+      seats: [
+        { units: [{ card: 'gunners', at: [[10, 10]] }] },
+        { units: [20, 24, 16].map(x => ({ card: 'gunners', at: [[x, 10]] })) },
+      ],
+    });
+    // On both, on the platform alone, on the hill alone.
+    const above = (id: number, other: number): boolean => isElevatedAbove(s, id, other);
+    expect([above(1, 0), above(0, 1)]).toEqual([true, false]);
+    expect([above(1, 2), above(2, 1)]).toEqual([true, false]);
+    expect([above(2, 0), above(0, 2)]).toEqual([true, true]);
+    expect([above(3, 0), above(0, 3)]).toEqual([false, false]);
+    const [printed] = printedActions(s, 0) as [ActionUse];
+    const use = { ...printed, action: { ...printed.action, types: ['melee'], av: { value: 5 } } } as const;
+    expect([worthOf(avOf(s, 0, use, 1)), worthOf(avOf(s, 2, use, 1)), worthOf(avOf(s, 1, use, 2))]).toEqual([3, 3, 5]);
   });
 });
 

@@ -37,6 +37,18 @@ describe('moves', () => {
     ]);
   });
 
+  it('R-53, TOS-MOV-01: naming the place where it stands is no move either', () => {
+    const t = marching(gunners);
+    expect(t.refusal(t.moves([ft(t), [10, 10]]))).toEqual(['TOS-MOV-01']);
+    expect(t.refusal(t.moves([ft(t), [10, 11], [10, 10]]))).toEqual([]);
+  });
+
+  it('TOS-MOV-01: points that change nothing are not told', () => {
+    const t = marching(gunners);
+    t.move([ft(t), [11, 10], [11, 10], [12, 10], [12, 10], [13, 10]]);
+    expect(t.events('fireteam.moved')).toMatchObject([{ path: [point([10, 10]), point([11, 10]), point([13, 10])] }]);
+  });
+
   it('TOS-MOV-03, TOS-ORD-13: less than the maximum, or nothing', () => {
     const t = marching(gunners);
     expect([t.refusal(t.moves([ft(t), [10.5, 10]])), t.refusal([])]).toEqual([[], []]);

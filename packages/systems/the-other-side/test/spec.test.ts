@@ -25,7 +25,7 @@ const sources = new Map(
 
 const numbered = (letter: string, count: number): string[] =>
   Array.from({ length: count }, (_, i) => `${letter}-${String(i + 1).padStart(2, '0')}`);
-const RULINGS = numbered('R', 105);
+const RULINGS = numbered('R', 106);
 const CASES = numbered('E', 53);
 const catalogue = textOf('catalogue.txt', here).trim().split('\n');
 const testsOf = (name: string): string[] =>

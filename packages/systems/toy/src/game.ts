@@ -1,4 +1,4 @@
-import type { Game } from '@banneret/game';
+import { type Game, shallow } from '@banneret/game';
 import type { Translate } from '@banneret/i18n';
 import type { PickShape, Prompt } from '@banneret/kernel';
 import type { Event } from './events.js';
@@ -87,8 +87,8 @@ export const toyGame: Game<State, Event, Setup> = {
   rules,
   armies: ARMIES.map(({ id, name }) => ({ id, name })),
   seatCounts: [2, 3, 4],
-  setupFor,
-  readSetup,
+  setupFor: shallow(setupFor),
+  readSetup: shallow(readSetup),
   armyOf: (setup, seat) => ARMIES.find(a => list(a.line) === list(setup.lines[seat] ?? []))?.id ?? 'custom',
   evaluate,
   show,

@@ -16,6 +16,7 @@ import {
 import { difference, isRecord, plainFault, show } from '../data.js';
 import { broken, mustAgree, type Law } from './law.js';
 import { mutated } from './mutate.js';
+import { padded } from './padding.js';
 import type { Trial } from './trial.js';
 import { checkPromptWords, checkRefusal } from './words.js';
 
@@ -126,7 +127,18 @@ function checkSamples<S, E extends EventBase, Setup>(q: Question<S, E, Setup>, l
     const choice = q.sample(i % 2 === 0 ? q.match.state : seen);
     q.mustBeLegal('a sampled choice', choice);
     if (q.complete(listed)) mustBeListed(q, listed, choice);
+    checkPadding(q, choice);
   }
+}
+
+/** What changes nothing is not kept: the record, and all who are told, get the plain answer. */
+function checkPadding<S, E extends EventBase, Setup>(q: Question<S, E, Setup>, choice: unknown): void {
+  const longer = padded(choice, q.rng);
+  if (longer === undefined) return;
+  const { ruling, choice: kept } = judgeChoice(q.trial.system, q.match, q.seat, longer);
+  if (!ruling.ok) return;
+  const { choice: plain } = judgeChoice(q.trial.system, q.match, q.seat, choice);
+  mustAgree(`${q.prompt.ask} keeps a point that changes nothing`, difference(plain, kept));
 }
 
 function checkMutations<S, E extends EventBase, Setup>(q: Question<S, E, Setup>, listed: readonly unknown[]): void {

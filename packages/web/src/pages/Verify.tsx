@@ -4,8 +4,9 @@ import { roomText, verifyRecord, type Verdict, type Witness } from '@banneret/ro
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useCell } from '../app/cell.js';
+import { download } from '../app/download.js';
 import { locale, useWords, wordsWith } from '../app/language.js';
-import { witnessesOf } from '../connection/witnesses.js';
+import { witnessesOf, witnessFile } from '../connection/witnesses.js';
 import { fetchRecord } from '../replay/fetchRecord.js';
 import { loadEntry } from '../systems/entries.js';
 import { Frame } from './Frame.js';
@@ -18,7 +19,13 @@ interface VerifyProps {
 
 type Outcome =
   | { readonly kind: 'unreadable'; readonly problem: Problem }
-  | { readonly kind: 'verdict'; readonly verdict: Verdict; readonly names: readonly string[] };
+  | {
+      readonly kind: 'verdict';
+      readonly verdict: Verdict;
+      readonly names: readonly string[];
+      /** What this browser remembers of the match, as a file. */
+      readonly witness: string | undefined;
+    };
 
 /** Was every choice legal, and every roll what was promised? Checked here, in the visitor's own browser. */
 export function Verify({ kept, match }: VerifyProps): JSX.Element {
@@ -85,7 +92,20 @@ function OutcomeShown({ outcome }: { readonly outcome: Outcome }): JSX.Element {
         title={t('web.verify.open')}
         sentences={open.map(({ say, args }) => words.say(say, args))}
       />
+      {outcome.witness !== undefined && <WitnessFile text={outcome.witness} />}
     </>
+  );
+}
+
+/** For somebody who checks the match elsewhere: what this device remembers tells no secret. */
+function WitnessFile({ text }: { readonly text: string }): JSX.Element {
+  const t = useWords();
+  return (
+    <p>
+      <button type="button" class="button" onClick={() => download('banneret-witness.json', text)}>
+        {t('web.verify.witness')}
+      </button>
+    </p>
   );
 }
 
@@ -139,11 +159,12 @@ async function checked(record: MatchRecord): Promise<Outcome> {
   if (header.start.kind === 'setup' && game.readSetup?.(header.start.setup).ok === false)
     return unreadable('web.verify.bad-start');
   // What this very browser remembers of the match gives evidence too.
-  const witnesses = fairness !== undefined && 'scheme' in fairness ? witnessesOf(fairness.match) : [];
+  const match = fairness !== undefined && 'scheme' in fairness ? fairness.match : undefined;
+  const witnesses = match === undefined ? [] : witnessesOf(match);
   const verdict = verdictOn(game, record, witnesses);
   return verdict === undefined
     ? unreadable('web.verify.bad-start')
-    : { kind: 'verdict', verdict, names: header.names ?? [] };
+    : { kind: 'verdict', verdict, names: header.names ?? [], witness: match && witnessFile(match) };
 }
 
 /** The rules may stumble over a position that they never set up. */

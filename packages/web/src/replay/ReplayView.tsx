@@ -4,11 +4,13 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useCell } from '../app/cell.js';
 import { locale, useWords } from '../app/language.js';
 import { go, Link } from '../app/router.js';
+import { download } from '../app/download.js';
 import { localHouse } from '../local/client.js';
 import type { WebSystem } from '../systems/webSystem.js';
 import { DiceTray } from '../table/DiceTray.js';
 import { Log } from '../table/Log.js';
 import { Luck } from '../table/Luck.js';
+import { endingIn, endingWords } from '../company/ending.js';
 import { CopyLink } from '../company/Invitations.js';
 import { SeatName } from '../table/Seat.js';
 import { Settings } from '../table/Settings.js';
@@ -38,6 +40,7 @@ export function ReplayView({ record, system, played, from, link }: ReplayViewPro
   useEffect(() => void (document.title = `${t('web.replay.title')} · Banneret`), [t]);
   const { Board, Sheet } = system;
   const selected = useCell(desk.selected);
+  const ending = endingIn(record);
   return (
     <div class={`table-page mood-${record.header.system}`}>
       <header class="table-bar">
@@ -76,6 +79,7 @@ export function ReplayView({ record, system, played, from, link }: ReplayViewPro
               <Luck system={system} desk={desk} timeline={timeline} />
             </details>
             <div class="replay-tools">
+              {ending !== undefined && <p>{endingWords(ending, seat => desk.seats[seat]?.name ?? '', t)}</p>}
               {played.cutShort && <p class="problem">{t('web.replay.cut-short')}</p>}
               <button
                 type="button"
@@ -84,7 +88,11 @@ export function ReplayView({ record, system, played, from, link }: ReplayViewPro
               >
                 {t('web.replay.continue')}
               </button>
-              <button type="button" class="button" onClick={() => download(record)}>
+              <button
+                type="button"
+                class="button"
+                onClick={() => download(`banneret-${record.header.system}.json`, writeRecord(record))}
+              >
                 {t('web.replay.download')}
               </button>
               {link !== undefined && <CopyLink link={`${location.origin}${link}?at=${at}`} />}
@@ -123,13 +131,4 @@ async function continueFrom(record: MatchRecord, inputs: number, system: WebSyst
   const players = Array.from({ length: record.header.seats }, (_, seat) => (seat === 0 ? 'human' : level));
   const created = await localHouse().request({ kind: 'continue', record, inputs, players });
   if (created.ok) go(`/local/${created.value.id}`);
-}
-
-function download(record: MatchRecord): void {
-  const file = new Blob([writeRecord(record)], { type: 'application/json' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `banneret-${record.header.system}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -2,11 +2,12 @@ import { tellAsk } from '@banneret/game';
 import type { Prompt } from '@banneret/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useWords, type WebTranslate } from '../app/language.js';
+import { useWords } from '../app/language.js';
 import { Link } from '../app/router.js';
 import { controlFor } from '../controls/controlFor.js';
 import type { WebSystem } from '../systems/webSystem.js';
 import { Agreement } from '../company/Agreement.js';
+import { endingWords } from '../company/ending.js';
 import { Invitations } from '../company/Invitations.js';
 import { NoteTheCode, Notices } from '../company/Notices.js';
 import { Coach } from './Coach.js';
@@ -175,7 +176,7 @@ function Unready({ desk, table, match }: Pick<PromptPanelProps, 'desk' | 'table'
 function Over({ desk, table, kept }: Pick<PromptPanelProps, 'desk' | 'table' | 'kept'>): JSX.Element {
   const t = useWords();
   const { winners = [], scores } = table.board?.result ?? {};
-  const how = endingWords(table, t);
+  const { ending } = table.board ?? {};
   return (
     <div class="over" role="status">
       <h2>{winners.length === 0 ? t('web.over.draw') : t('web.over.title')}</h2>
@@ -184,7 +185,7 @@ function Over({ desk, table, kept }: Pick<PromptPanelProps, 'desk' | 'table' | '
           <SeatName seat={seat} name={desk.seats[seat]?.name ?? ''} />
         </p>
       ))}
-      {how !== undefined && <p>{how}</p>}
+      {ending !== undefined && <p>{endingWords(ending, seat => desk.seats[seat]?.name ?? '', t)}</p>}
       {scores && <p class="quiet">{t('web.over.scores', { scores: scores.join(' – ') })}</p>}
       <div class="row">
         <Link class="button primary" to={`/replay/${kept}/${table.match?.id ?? ''}`}>
@@ -199,12 +200,4 @@ function Over({ desk, table, kept }: Pick<PromptPanelProps, 'desk' | 'table' | '
       </div>
     </div>
   );
-}
-
-/** How it ended, where not by the rules of the game. */
-function endingWords({ board, match }: TableState, t: WebTranslate): string | undefined {
-  const { ending } = board ?? {};
-  if (ending === undefined) return undefined;
-  if (ending.how === 'drawn') return t('web.over.drawn');
-  return t(`web.over.${ending.how}`, { name: match?.seats[ending.seat]?.name ?? '' });
 }

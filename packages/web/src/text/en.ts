@@ -180,6 +180,7 @@ export const en = {
   'web.verify.bad': 'Something is wrong with this match.',
   'web.verify.proved': 'What is proved',
   'web.verify.open': 'What nothing here proves',
+  'web.verify.witness': 'Download what this device remembers',
   'web.verify.busy': 'Checking…',
   'web.verify.unknown-game': 'The game “{system}” is not on this table.',
   'web.verify.bad-start': 'The set-up in this file is not valid.',

@@ -180,6 +180,7 @@ export const fr = {
   'web.verify.bad': 'Quelque chose ne va pas dans cette partie.',
   'web.verify.proved': 'Ce qui est prouvé',
   'web.verify.open': 'Ce que rien ici ne prouve',
+  'web.verify.witness': 'Télécharger ce dont cet appareil se souvient',
   'web.verify.busy': 'Vérification…',
   'web.verify.unknown-game': 'Le jeu « {system} » n’est pas sur cette table.',
   'web.verify.bad-start': 'La mise en place de ce fichier n’est pas valable.',

@@ -57,8 +57,8 @@ function rapidMoveBar(state: State, unit: UnitId, { before, free }: Acting): Bec
   return rapidBar(state, unit);
 }
 
-/** AT43-SHO-03, -04, -07, -16, ATT-10. */
-function fireBar(state: State, unit: UnitId, weapon: number): Because | undefined {
+/** AT43-SHO-03, -04, -07, -16, ATT-10; the same in an activation and on Alert. */
+export function fireBar(state: State, unit: UnitId, weapon: number): Because | undefined {
   const barred = shootingBar(state, unit);
   if (barred) return barred;
   if (usesOf(state, unit, weapon).length === 0) return silenceOf(state, unit, weapon);

@@ -1,9 +1,9 @@
+import { pointFrom } from '@banneret/geometry';
 import { illegal, legal, type Prompt, type Shape, type ShapeKind } from '@banneret/kernel';
 import type { Point } from '../battle.js';
 import { keepsTogether, pushFault, pushPlaces, type Push } from '../movement/crush.js';
 import type { State } from '../state.js';
 import { seatOf, unitWithFighter } from '../units.js';
-import { pointFrom } from './spots.js';
 
 /** AT43-CRSH-08: where somebody goes on whom a machine came to stand. */
 export interface PushShape extends Shape, Push {

@@ -1,8 +1,8 @@
-import { FACINGS } from '@banneret/geometry';
+import { FACINGS, pointFrom } from '@banneret/geometry';
 import { illegal, legal, type Prompt, type Seat, type Shape, type ShapeKind } from '@banneret/kernel';
 import { randomSpot, sceneryFault, usualSpots, type PieceSpot } from '../preparation/scenery.js';
 import type { State } from '../state.js';
-import { isId, pointFrom } from './spots.js';
+import { isId } from './spots.js';
 
 /** AT43-TBL-03 to -05: one of these elements, somewhere in the portion (-1: anywhere). */
 export interface SceneryShape extends Shape {

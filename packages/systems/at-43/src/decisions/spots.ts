@@ -1,28 +1,18 @@
-import { FACINGS } from '@banneret/geometry';
+import { isFacing, pointFrom } from '@banneret/geometry';
 import type { Spot } from '../events.js';
 
 /** Places as a stranger may write them: canonical ones, or nothing. */
 
-/** Far beyond any table, and well within exact arithmetic. */
-const MOST_UM = 4_000_000;
 /** Far beyond any unit. */
 const MOST_FIGHTERS = 100;
 
-const isCoordinate = (n: unknown): n is number => Number.isSafeInteger(n) && Math.abs(n as number) <= MOST_UM;
-
 export const isId = (id: unknown): id is number => Number.isSafeInteger(id) && (id as number) >= 0;
-
-export function pointFrom(raw: unknown): { x: number; y: number } | undefined {
-  if (typeof raw !== 'object' || raw === null) return undefined;
-  const { x, y } = raw as { x?: unknown; y?: unknown };
-  return isCoordinate(x) && isCoordinate(y) ? { x: x + 0, y: y + 0 } : undefined;
-}
 
 export function spotFrom(raw: unknown): Spot | undefined {
   const at = pointFrom(raw);
   if (at === undefined) return undefined;
   const { fighter, facing = 0 } = raw as { fighter?: unknown; facing?: unknown };
-  if (!isId(fighter) || !isId(facing) || facing >= FACINGS) return undefined;
+  if (!isId(fighter) || !isFacing(facing)) return undefined;
   return { fighter: fighter + 0, ...at, facing: facing + 0 };
 }
 

@@ -1,10 +1,10 @@
+import { pointFrom } from '@banneret/geometry';
 import { illegal, legal, type Prompt, type Shape, type ShapeKind } from '@banneret/kernel';
 import type { FighterId, Point } from '../battle.js';
 import { standFault, type Standing } from '../table/standing.js';
 import { standPlaces } from '../table/suggestStands.js';
 import type { State } from '../state.js';
 import { seatOf, unitWithFighter } from '../units.js';
-import { pointFrom } from './spots.js';
 
 /** where somebody is put who has come back to the table, or got out of his machine: his own player says it. */
 export interface StandShape extends Shape, Standing {

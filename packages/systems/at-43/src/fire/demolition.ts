@@ -1,4 +1,5 @@
 import { gapToPolygon } from '@banneret/geometry';
+import type { Because, Option } from '@banneret/kernel';
 import type { TerrainPiece, Um, UnitId, WeaponId } from '../battle.js';
 import type { State, Use } from '../state.js';
 import { arcHolds, canSeePiece } from '../table/sight.js';
@@ -15,6 +16,18 @@ export function demolitionsFor(state: State, unit: UnitId): WeaponId[] {
     weapon => weaponOf(state, weapon).mode === 'direct' && piecesInSight(state, unit, weapon).length > 0,
   );
 }
+
+/** AT43-TER-05: what stands on the table; what has no structure, or is not to be seen, says so. */
+export function pieceOptions(state: State, unit: UnitId, weapon: WeaponId): Option[] {
+  const seen = piecesInSight(state, unit, weapon);
+  return [...state.terrain.keys()].map(id => {
+    if (seen.includes(id)) return { id };
+    return { id, barred: [isDestructible(state.terrain[id]!) ? UNSEEN : SOLID] };
+  });
+}
+
+const SOLID: Because = { rule: 'AT43-TER-05', say: 'at43.no.solid' };
+const UNSEEN: Because = { rule: 'AT43-SHO-16', say: 'at43.no.pieceUnseen' };
 
 export const piecesInSight = (state: State, unit: UnitId, weapon: WeaponId): number[] =>
   [...state.terrain.keys()].filter(

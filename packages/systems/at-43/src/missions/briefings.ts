@@ -1,6 +1,6 @@
 import { cm } from '@banneret/geometry';
 import type { Name } from '../battle.js';
-import { shareOf, TABLE_SIDE } from '../rulings.js';
+import { MOST_SIDES, shareOf, TABLE_SIDE } from '../rulings.js';
 import type { Mission, MissionId, MissionPlace, Terms } from './mission.js';
 import { accessZone, area, deploymentZone, disc, edge, forAll, forOne, neutralZone, place } from './parts.js';
 import { edgesOf, portionsFor } from './portions.js';
@@ -46,7 +46,7 @@ const PLAYED_BY_MANY: readonly MissionId[] = ['searchAndDestroy', 'holdThePositi
 
 /** May so many sides play it? Roles are for two. */
 export const seatsFor = (id: MissionId, sides: number): boolean =>
-  sides === 2 || (sides > 2 && sides <= 4 && PLAYED_BY_MANY.includes(id));
+  sides === 2 || (sides > 2 && sides <= MOST_SIDES && PLAYED_BY_MANY.includes(id));
 
 const each = <T>(sides: number, item: T): readonly T[] => Array.from({ length: sides }, () => item);
 

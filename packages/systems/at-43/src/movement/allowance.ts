@@ -20,7 +20,7 @@ const canMove = (state: State, unit: UnitId, fighter: Fighter): boolean =>
 
 /** Why a fighter cannot move at all. */
 export function stuckBecause(state: State, unit: UnitId, fighter: Fighter): Because | undefined {
-  if (isImmobilised(state, fighter)) return { rule: 'AT43-DMG-16', say: 'at43.no.immobilised' };
+  if (isImmobilised(state, fighter)) return { rule: 'AT43-DMG-16', say: 'at43.no.stuck' };
   if (isThrownDown(state, unit, fighter)) return { rule: 'AT43-STAT-06', say: 'at43.no.thrownDown' };
   if (sheetOf(state, fighter.id).role !== 'supportWeapon') return undefined;
   return unitOf(state, unit).fighters.some(({ id }) => sheetOf(state, id).role === 'gunner')

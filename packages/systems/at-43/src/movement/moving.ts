@@ -13,9 +13,9 @@ import { cm } from '@banneret/geometry';
 import type { UnitId } from '../battle.js';
 import type { Spot } from '../events.js';
 import { whileSame } from '../remember.js';
-import type { State } from '../state.js';
+import type { Fighter, State } from '../state.js';
 import { isEngaged } from '../table/engagement.js';
-import { basesOf, isArmour, placedOf, sheetOf, tableOf, unitOf } from '../units.js';
+import { basesOf, isArmour, isImmobilised, placedOf, sheetOf, tableOf, unitOf } from '../units.js';
 import { allowanceOf, stuckBecause } from './allowance.js';
 import { cohesionBreaks, leaderIndex } from './cohesion.js';
 import { fieldFor, type Mode } from './field.js';
@@ -49,7 +49,7 @@ function moveVerdict(state: State, unit: UnitId, mode: Mode, ends: Ends): MoveVe
   const fields = fieldsOf(state, unit, mode, still);
   const paths: (readonly Point[])[] = [];
   for (const [i, fighter] of fighters.entries()) {
-    const stuck = still.includes(i) ? undefined : stuckBecause(state, unit, fighter);
+    const stuck = staysPut(state, fighter, ends[i]!) ? undefined : stuckBecause(state, unit, fighter);
     if (stuck) return no(stuck.rule, stuck.say, { fighter: fighter.id });
     const way = wayTo(state, unit, mode, fields[i]!, i, ends[i]!);
     if (!way.ok) return wayFault(state, unit, mode, way, fighter.id);
@@ -67,6 +67,10 @@ function moveVerdict(state: State, unit: UnitId, mode: Mode, ends: Ends): MoveVe
   if (turned >= 0) return no('AT43-MOV-11', 'at43.no.room', { fighter: fighters[turned]!.id });
   return cohesionFault(state, unit, mode, placed) ?? { ok: true, paths };
 }
+
+/** for a machine whose propulsion is gone turning on the spot is moving as well. */
+const staysPut = (state: State, fighter: Fighter, { x, y, facing }: Spot): boolean =>
+  fighter.x === x && fighter.y === y && (fighter.facing === facing || !isImmobilised(state, fighter));
 
 /** The field of each of them; those who climb alike share one. */
 function fieldsOf(state: State, unit: UnitId, mode: Mode, still: readonly number[]): MoveField[] {

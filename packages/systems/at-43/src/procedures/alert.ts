@@ -1,7 +1,7 @@
 import { ask, done, goto, PASS, pick, pickOption, type Option } from '@banneret/kernel';
 import { alertLeft, alertOffers, alertSeats, offerFrom, offerId } from '../command/alerts.js';
+import { fireBar } from '../command/actions.js';
 import { askAim, type Aim } from '../decisions/aim.js';
-import { hasTarget } from '../fire/targets.js';
 import { rangedWeaponsOf } from '../fire/uses.js';
 import type { State } from '../state.js';
 import { seatOf } from '../units.js';
@@ -39,7 +39,7 @@ export const alert = procedure('alert')({
 export const alertFire = procedure('alertFire')({
   begin(c, { unit }) {
     const options = weaponsLeft(c.state, unit);
-    if (options.length === 0) return goto('end');
+    if (options.every(({ barred }) => barred !== undefined)) return goto('end');
     // Whoever has begun must fire something; after that he may stop.
     const more: Option[] = (c.state.reacting?.fired.length ?? 0) > 0 ? [{ id: PASS }] : [];
     const seat = seatOf(c.state, unit);
@@ -59,9 +59,9 @@ export const alertFire = procedure('alertFire')({
   },
 });
 
-/** What it has not fired yet, and can aim at the unit that moved while that is there. */
-function weaponsLeft(state: State, unit: number): Option[] {
-  return rangedWeaponsOf(state, unit)
-    .filter(weapon => hasTarget(state, unit, weapon))
-    .map(id => ({ id }));
-}
+/** Its weapons: those it has not fired yet, and can aim at the unit that moved while that is there; the others say why not. */
+const weaponsLeft = (state: State, unit: number): Option[] =>
+  rangedWeaponsOf(state, unit).map(id => {
+    const because = fireBar(state, unit, id);
+    return because === undefined ? { id } : { id, barred: [because] };
+  });

@@ -1,10 +1,10 @@
-import { ask, done, goto, pick, pickOption, type Because, type Option } from '@banneret/kernel';
+import { ask, done, goto, pick, pickOption } from '@banneret/kernel';
 import { canPayFor, dropAttitudes } from '../command/upkeep.js';
-import { NOBODY, type UnitId } from '../battle.js';
+import { NOBODY } from '../battle.js';
 import { askEnter } from '../decisions/enter.js';
-import { firstFormation } from '../entry/suggestFormations.js';
 import { judgeEntry } from '../entry/entering.js';
-import { isHeldBy, missionPlace, openUses, placeState } from '../missions/places.js';
+import { waysElsewhere, waysIn } from '../entry/ways.js';
+import { openUses } from '../missions/places.js';
 import type { Mode } from '../movement/field.js';
 import type { Ends } from '../movement/moving.js';
 import type { State } from '../state.js';
@@ -16,9 +16,9 @@ export const arrival = procedure('arrival')({
   begin(c, { unit }) {
     // Nobody is asked where a unit comes in that cannot be paid for: it stays out (AT43-ACT-04).
     if (officerOf(c.state, unit) === NOBODY && !canPayFor(c.state, unit, 'activation')) return done('stay');
-    const options = [{ id: 'stay' }, ...waysFor(c.state, unit)];
-    if (options.every(({ id, barred }: Option) => id === 'stay' || barred !== undefined)) return done('stay');
-    const shape = pickOption(options);
+    const ways = waysIn(c.state, unit);
+    if (ways.every(({ barred }) => barred !== undefined)) return done('stay');
+    const shape = pickOption([{ id: 'stay' }, ...ways]);
     return ask(
       { seat: seatOf(c.state, unit), ask: 'at43.ask.arrival', rule: 'AT43-RSV-06', shape, args: { unit } },
       'chosen',
@@ -26,29 +26,6 @@ export const arrival = procedure('arrival')({
   },
   chosen: (_c, _v, place: number | 'stay') => done(place),
 });
-
-/** Every way in that there is, barred with the reason where it is closed. */
-function waysFor(state: State, unit: UnitId): Option[] {
-  const seat = seatOf(state, unit);
-  return state.battle.mission.places.flatMap(({ uses, owner }, place) => {
-    if (uses.length === 0 || (owner !== NOBODY && !isHeldBy(state, seat, place))) return [];
-    const because = entryBar(state, unit, place);
-    return [{ id: place, say: 'at43.say.place', args: { place }, ...(because && { barred: [because] }) }];
-  });
-}
-
-/** AT43-POS-01, -05 to -08. */
-function entryBar(state: State, unit: UnitId, place: number): Because | undefined {
-  const seat = seatOf(state, unit);
-  if (openUses(state, seat, place).length > 0) return undefined;
-  if (!isHeldBy(state, seat, place)) return { rule: 'AT43-POS-01', say: 'at43.no.notControlled' };
-  const { uses, limit } = missionPlace(state, place);
-  if (uses.includes('drop')) return { rule: 'AT43-POS-08', say: 'at43.no.dropTooEarly' };
-  const full = limit > 0 && placeState(state, place).entered >= limit;
-  return full
-    ? { rule: 'AT43-POS-07', say: 'at43.no.zoneFull' }
-    : { rule: 'AT43-POS-06', say: 'at43.no.firstTurnOnly' };
-}
 
 /** AT43-RSV-08, -09, POS-03, -06 to -11, R-76: it comes in, or finds no room and looks for another way. */
 export const entry = procedure('entry')({
@@ -104,18 +81,11 @@ export const entry = procedure('entry')({
   returned: (_c, _v, how: string) => done(how),
 });
 
-/**
- * AT43-POS-07, -10: where there is no room, by an access zone. R-96: a player who likes no spot here may look at every other way in, but
- * comes back to none.
- */
+/** AT43-POS-07, -10, R-96: where else it may come in; it stays out where there is nothing else. */
 function lookElsewhere(state: State, { unit, place, use = 'access', mode = 'combat', tried = [] }: Calls['entry']) {
+  const others = waysElsewhere(state, { unit, place, use, mode }, tried);
+  if (others.every(({ barred }) => barred !== undefined)) return done('stays');
   const seat = seatOf(state, unit);
-  const isFull = firstFormation(state, { unit, place, use, mode }) === undefined;
-  const others = [...state.battle.mission.places.keys()].filter(other => {
-    const uses = openUses(state, seat, other);
-    return other !== place && !tried.includes(other) && (isFull ? uses.includes('access') : uses.length > 0);
-  });
-  if (others.length === 0) return done('stays');
-  const shape = pick(['stay', ...others]);
+  const shape = pickOption([{ id: 'stay' }, ...others]);
   return ask({ seat, ask: 'at43.ask.elsewhere', rule: 'AT43-POS-10', shape, args: { unit } }, 'elsewhere' as const);
 }

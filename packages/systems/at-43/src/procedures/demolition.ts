@@ -1,7 +1,7 @@
-import { ask, done, goto, pick, roll } from '@banneret/kernel';
+import { ask, done, goto, pickOption, roll } from '@banneret/kernel';
 import { dropAttitudes } from '../command/upkeep.js';
 import type { Target } from '../events.js';
-import { distanceToPiece, piecesInSight, usesOn } from '../fire/demolition.js';
+import { distanceToPiece, pieceOptions, usesOn } from '../fire/demolition.js';
 import { zoneVictims } from '../fire/impacts.js';
 import { NOBODY, type FighterId } from '../battle.js';
 import { diceFor, needFor, successes } from '../resolution.js';
@@ -13,7 +13,7 @@ import { call, dice, procedure, type Calls, type Shots } from './machine.js';
 /** AT43-TER-05: a salvo at an element; every damage success takes the weapon's Damage from its structure. */
 export const demolition = procedure('demolition')({
   begin(c, { unit, weapon }) {
-    const shape = pick(piecesInSight(c.state, unit, weapon));
+    const shape = pickOption(pieceOptions(c.state, unit, weapon));
     return ask(
       { seat: seatOf(c.state, unit), ask: 'at43.ask.demolish', rule: 'AT43-TER-05', shape, args: { unit } },
       'aimed',

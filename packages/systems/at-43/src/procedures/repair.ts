@@ -1,5 +1,5 @@
 import { ask, done, pickOption, roll } from '@banneret/kernel';
-import { repairsFor } from '../abilities/mechanic.js';
+import { partsFor } from '../abilities/mechanic.js';
 import { REPAIRS_ON } from '../rulings.js';
 import { seatOf, unitWithFighter } from '../units.js';
 import { dice, procedure } from './machine.js';
@@ -7,10 +7,11 @@ import { dice, procedure } from './machine.js';
 /** AT43-SPC-03: the part is named, then the die decides; either way the unit has worked instead of shooting. */
 export const repair = procedure('repair')({
   begin(c, { unit }) {
-    const options = repairsFor(c.state, unit).map(({ machine, part }) => ({
+    const options = partsFor(c.state, unit).map(({ machine, part, because }) => ({
       id: `${machine}:${part}`,
       say: 'at43.say.part',
       args: { fighter: machine, part },
+      ...(because && { barred: [because] }),
     }));
     const shape = pickOption(options);
     return ask(

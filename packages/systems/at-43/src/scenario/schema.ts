@@ -1,6 +1,7 @@
 import { ABILITIES, CATEGORIES, ROLES, WEAPON_MODES } from '../battle.js';
 import { TERRAIN_TYPES } from '../content/terrain.js';
 import { MISSION_IDS, POSITION_USES } from '../missions/mission.js';
+import { MOST_SIDES } from '../rulings.js';
 import { UNIT_PLACES } from '../state.js';
 import { STAGES } from './body.js';
 
@@ -197,7 +198,7 @@ export const schema = object(
   {
     mission: { enum: MISSION_IDS },
     value: whole(1000, 4000),
-    players: whole(2, 4),
+    players: whole(2, MOST_SIDES),
     turn: whole(0, 10),
     start,
     weapons: list(weapon, 40),

@@ -26,6 +26,7 @@ export const forces = {
     'at43.company.hero-twice': 'Le héros {hero} ne figure qu’une fois.',
 
     'at43.setup.unknown-mission': 'Mission inconnue. Missions : {known}.',
+    'at43.setup.sides': 'On joue à {most} camps au plus.',
     'at43.setup.seats': 'La mission {mission} ne se joue pas à ce nombre de joueurs.',
     'at43.setup.value': 'La valeur va de 1 000 à 4 000 points, par pas de 500.',
     'at43.setup.unknown-option': 'Option inconnue : {option}.',
@@ -67,6 +68,7 @@ export const forces = {
     'at43.company.hero-twice': 'The hero {hero} appears only once.',
 
     'at43.setup.unknown-mission': 'Unknown mission. Missions: {known}.',
+    'at43.setup.sides': 'There are at most {most} sides.',
     'at43.setup.seats': 'The mission {mission} is not for this number of players.',
     'at43.setup.value': 'The value goes from 1,000 to 4,000 points in steps of 500.',
     'at43.setup.unknown-option': 'Unknown option: {option}.',

@@ -6,7 +6,9 @@ import { missions } from './missions.js';
 import { oddsText } from './odds.js';
 import { questions } from './questions.js';
 import { refusals } from './refusals.js';
+import { repairs } from './repairs.js';
 import { scenarioText } from './scenario.js';
+import { ways } from './ways.js';
 
 export const text = defineMessages({
   fr: {
@@ -15,6 +17,8 @@ export const text = defineMessages({
     ...events.fr,
     ...choices.fr,
     ...missions.fr,
+    ...ways.fr,
+    ...repairs.fr,
     ...forces.fr,
     ...scenarioText.fr,
     ...oddsText.fr,
@@ -25,6 +29,8 @@ export const text = defineMessages({
     ...events.en,
     ...choices.en,
     ...missions.en,
+    ...ways.en,
+    ...repairs.en,
     ...forces.en,
     ...scenarioText.en,
     ...oddsText.en,

@@ -67,10 +67,6 @@ export const missions = {
     'at43.roll.mechanic': 'Réparation du mécano',
     'at43.roll.search': 'Fouille de l’épave',
 
-    'at43.no.dropTooEarly': 'Un point de largage ne sert qu’à partir du deuxième tour.',
-    'at43.no.firstTurnOnly': 'Une zone de déploiement ne sert qu’au premier tour.',
-    'at43.no.zoneFull': 'Cette zone de déploiement a reçu toutes les unités qu’elle admet.',
-    'at43.no.notControlled': 'Vous ne contrôlez pas cette position.',
     'at43.no.outsideZone': 'Toute l’unité doit tenir dans la zone.',
     'at43.no.thereIsRoom': 'Il y a encore de la place.',
     'at43.no.escort': 'L’unité qui escorte le survivant ne fait pas de déplacement rapide.',
@@ -191,10 +187,6 @@ export const missions = {
     'at43.roll.mechanic': 'The mechanic’s repair',
     'at43.roll.search': 'Search of the crash site',
 
-    'at43.no.dropTooEarly': 'A drop point can be used from the second turn on.',
-    'at43.no.firstTurnOnly': 'A deployment zone is for the first turn only.',
-    'at43.no.zoneFull': 'This deployment zone has received all the units it admits.',
-    'at43.no.notControlled': 'You do not control this position.',
     'at43.no.outsideZone': 'The whole unit must fit in the zone.',
     'at43.no.thereIsRoom': 'There is still room.',
     'at43.no.escort': 'The unit that escorts the survivor makes no rapid move.',

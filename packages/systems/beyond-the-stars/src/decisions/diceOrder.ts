@@ -26,6 +26,7 @@ export const askDiceOrder = (seat: Seat, dice: readonly DuelDie[], duel: number)
   args: { duel },
 });
 
+/** More than anybody would look through. */
 const MOST_ORDERS = 720;
 
 export const diceOrderKind: ShapeKind<State, DiceOrderQuestion, readonly number[]> = {
@@ -34,13 +35,15 @@ export const diceOrderKind: ShapeKind<State, DiceOrderQuestion, readonly number[
     const all =
       choice.length === dice.length && new Set(choice).size === dice.length && choice.every(i => i < dice.length);
     if (!all) return illegal('BTS-DUE-09', 'bts.no.every-die');
-    const rising = choice.every(
-      (place, i) => i === 0 || valueAt(dice, choice[i - 1] as number) <= valueAt(dice, place),
-    );
+    const rising = choice.every((place, i) => valueAt(dice, choice[i - 1] as number) <= valueAt(dice, place));
     return rising ? legal : illegal('BTS-DUE-05', 'bts.no.not-ascending');
   },
   *enumerate(_state, { dice }) {
-    yield* orders(dice, []);
+    let left = MOST_ORDERS;
+    for (const order of orders(dice, [])) {
+      if (left-- === 0) return;
+      yield order;
+    }
   },
   sample(_state, { dice }, _seat, rng: Rng) {
     const keys = dice.map(() => rng.below(1 << 20));
@@ -53,22 +56,16 @@ export const diceOrderKind: ShapeKind<State, DiceOrderQuestion, readonly number[
   sole: (_state, { dice }) => soleListed(orders(dice, [])),
 };
 
+/** What a die shows; less than any if there is none. */
 const valueAt = (dice: readonly DuelDie[], place: number): number => dice[place]?.value ?? 0;
 
-/** Every order with rising values, up to a number that nobody would look through. */
-function* orders(
-  dice: readonly DuelDie[],
-  taken: readonly number[],
-  budget = { left: MOST_ORDERS },
-): Generator<readonly number[]> {
+/** Every order with rising values. */
+function* orders(dice: readonly DuelDie[], taken: readonly number[]): Generator<readonly number[]> {
   if (taken.length === dice.length) {
-    if (budget.left-- > 0) yield taken;
+    yield taken;
     return;
   }
   const open = [...dice.keys()].filter(place => !taken.includes(place));
   const lowest = Math.min(...open.map(place => valueAt(dice, place)));
-  for (const place of open) {
-    if (budget.left <= 0) return;
-    if (valueAt(dice, place) === lowest) yield* orders(dice, [...taken, place], budget);
-  }
+  for (const place of open) if (valueAt(dice, place) === lowest) yield* orders(dice, [...taken, place]);
 }

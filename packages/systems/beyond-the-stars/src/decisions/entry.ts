@@ -1,6 +1,5 @@
-import type { Point, Um } from '@banneret/geometry';
+import { type Point, pointFrom, type Um } from '@banneret/geometry';
 import { illegal, legal, type Prompt, type Rng, type Seat, type Shape, type ShapeKind } from '@banneret/kernel';
-import { pointFrom } from '../manoeuvres/parse.js';
 import type { State } from '../state.js';
 
 /** Sides of the table as the book's drawings have them: `near` is y = 0. */

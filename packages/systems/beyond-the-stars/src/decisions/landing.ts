@@ -1,8 +1,16 @@
-import { FACINGS, legLength, overlapsPolygon, pointAt, within, type Point, type Um } from '@banneret/geometry';
+import {
+  FACINGS,
+  legLength,
+  overlapsPolygon,
+  type Point,
+  pointAt,
+  pointFrom,
+  type Um,
+  within,
+} from '@banneret/geometry';
 import { illegal, legal, type Prompt, type Ruling, type Seat, type Shape, type ShapeKind } from '@banneret/kernel';
 import { judgeStand, placedThere, spotAt } from '../deploy/stand.js';
 import { placedOf } from '../figures/placed.js';
-import { pointFrom } from '../manoeuvres/parse.js';
 import { inCm } from '../movement/judge.js';
 import { CONTROL_ZONE } from '../rulings.js';
 import type { FigureId, State } from '../state.js';
@@ -33,10 +41,10 @@ export function judgeLanding(state: State, figure: FigureId, at: Point): Ruling 
     ({ kind, outline }) => kind !== 'open' && overlapsPolygon(placed, outline),
   );
   if (piece >= 0) return illegal('BTS-SPR-70', 'bts.no.in-scenery', { piece });
-  for (let other = 0; other < state.figures.length; other++)
-    if (state.figures[other]?.place === 'table' && within(placed, placedOf(state, other), CONTROL_ZONE))
-      return illegal('BTS-SPR-70', 'bts.no.near-figure', { other });
-  return legal;
+  const other = state.figures.findIndex(
+    ({ place }, one) => place === 'table' && within(placed, placedOf(state, one), CONTROL_ZONE),
+  );
+  return other < 0 ? legal : illegal('BTS-SPR-70', 'bts.no.near-figure', { other });
 }
 
 const TRIES = 40;
@@ -44,11 +52,12 @@ const TRIES = 40;
 export const landingKind: ShapeKind<State, LandingQuestion, Point> = {
   parse: pointFrom,
   judge(state, { figure, around, least, most }, choice) {
-    const away = around === undefined ? 0 : legLength(around, choice);
-    if (around !== undefined && (away > most || (least > 0 && away <= least)))
+    if (around === undefined) return judgeLanding(state, figure, choice);
+    const away = legLength(around, choice);
+    if (away > most || (least > 0 && away <= least))
       return illegal('BTS-SPR-70', 'bts.no.wrong-distance', { away: inCm(away), least: inCm(least), most: inCm(most) });
     // To leave it where it was aimed is always possible when it may be moved less than any distance.
-    if (around !== undefined && away === 0) return legal;
+    if (away === 0) return legal;
     return judgeLanding(state, figure, choice);
   },
   *enumerate(state, shape, seat) {

@@ -1,6 +1,5 @@
-import { cm, legLength, type Point } from '@banneret/geometry';
+import { cm, legLength, type Point, pointFrom } from '@banneret/geometry';
 import { illegal, legal, type Prompt, type Seat, type Shape, type ShapeKind } from '@banneret/kernel';
-import { pointFrom } from '../manoeuvres/parse.js';
 import type { State } from '../state.js';
 
 /** BTS-SCCO-02: the next objective, more than 30 cm from all others and more than 15 cm from the edges. */

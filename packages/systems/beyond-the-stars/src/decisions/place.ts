@@ -1,3 +1,4 @@
+import { pointFrom } from '@banneret/geometry';
 import { illegal, legal, type Prompt, type Rng, type Seat, type ShapeKind } from '@banneret/kernel';
 import { judgePlacement } from '../deploy/judge.js';
 import {
@@ -9,7 +10,7 @@ import {
   type Placing,
 } from '../deploy/placement.js';
 import { likelyPlaces, placementAt, randomPlace } from '../deploy/suggest.js';
-import { idsFrom, isId, pointFrom } from '../manoeuvres/parse.js';
+import { idsFrom, isId } from '../manoeuvres/parse.js';
 import type { State } from '../state.js';
 
 export const askPlace = (seat: Seat, shape: Omit<PlaceQuestion, 'kind'>): Prompt<PlaceQuestion> => ({

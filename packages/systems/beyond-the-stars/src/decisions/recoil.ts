@@ -1,7 +1,8 @@
+import { pointFrom } from '@banneret/geometry';
 import { illegal, legal, type Prompt, type Shape, type ShapeKind } from '@banneret/kernel';
 import { judgeRecoil, mayBeBlocked, type RecoilPlan } from '../duel/recoil.js';
 import { freeWays, madeWays } from '../duel/suggestRecoils.js';
-import { isId, pointFrom } from '../manoeuvres/parse.js';
+import { isId } from '../manoeuvres/parse.js';
 import { who } from '../figures/named.js';
 import { seatOf, type FigureId, type State } from '../state.js';
 

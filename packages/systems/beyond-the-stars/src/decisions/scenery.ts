@@ -1,7 +1,6 @@
-import type { Point } from '@banneret/geometry';
+import { type Point, pointFrom } from '@banneret/geometry';
 import type { Prompt, Seat, Shape, ShapeKind } from '@banneret/kernel';
 import { judgeScenery, roomFor } from '../ground/scenery.js';
-import { pointFrom } from '../manoeuvres/parse.js';
 import type { PieceId, State } from '../state.js';
 
 /** BTS-TER-02, -03: where the middle of a piece of scenery goes. */

@@ -123,7 +123,6 @@ export function diceOf(state: State, figure: FigureId, weapon: number): number {
 
 /** Can this figure shoot at anybody at all now? */
 export function canShoot(state: State, figure: FigureId): boolean {
-  if (!judgeShooter(state, figure).ok) return false;
   const [volley] = volleysOf(state, figure);
   return volley !== undefined;
 }
@@ -132,7 +131,6 @@ export function canShoot(state: State, figure: FigureId): boolean {
 export function* volleysOf(state: State, figure: FigureId): Generator<DeclaredShots> {
   if (!judgeShooter(state, figure).ok) return;
   const ready = readyWeapons(state, figure);
-  if (ready.length === 0) return;
   for (const target of inPlay(state, enemyOf(sheetOf(state, figure).seat))) {
     const volley = volleyAt(state, figure, target, ready);
     if (volley !== undefined) yield volley;
@@ -140,12 +138,8 @@ export function* volleysOf(state: State, figure: FigureId): Generator<DeclaredSh
 }
 
 /** The weapons that may be fired at all, whoever the target is. */
-function readyWeapons(state: State, figure: FigureId): readonly number[] {
-  const ready: number[] = [];
-  for (let weapon = 0; weapon < sheetOf(state, figure).ranged.length; weapon++)
-    if (judgeWeapon(state, figure, weapon).ok) ready.push(weapon);
-  return ready;
-}
+const readyWeapons = (state: State, figure: FigureId): readonly number[] =>
+  [...sheetOf(state, figure).ranged.keys()].filter(weapon => judgeWeapon(state, figure, weapon).ok);
 
 export function volleyAt(
   state: State,
@@ -266,13 +260,10 @@ function randomSplit(state: State, figure: FigureId, rng: Rng): DeclaredShots | 
   return splits[rng.below(Math.max(1, splits.length))];
 }
 
-const mayBeSplit = (state: State, figure: FigureId): boolean => {
-  const { ranged } = sheetOf(state, figure);
-  return ranged.length > 1 || (ranged[0]?.dice ?? 1) > 1;
-};
-
 function randomVolley(state: State, figure: FigureId, rng: Rng): DeclaredShots | undefined {
-  if (mayBeSplit(state, figure) && rng.below(SPLIT_ONE_IN) === 0 && judgeShooter(state, figure).ok) {
+  const { ranged } = sheetOf(state, figure);
+  const several = ranged.length > 1 || (ranged[0]?.dice ?? 1) > 1;
+  if (several && rng.below(SPLIT_ONE_IN) === 0 && judgeShooter(state, figure).ok) {
     const split = randomSplit(state, figure, rng);
     if (split !== undefined) return split;
   }

@@ -1,6 +1,5 @@
-import { FACINGS, legLength, pointAt, type Point, type Um } from '@banneret/geometry';
+import { FACINGS, legLength, type Point, pointAt, pointFrom, type Um } from '@banneret/geometry';
 import { illegal, legal, type Prompt, type Seat, type Shape, type ShapeKind } from '@banneret/kernel';
-import { pointFrom } from '../manoeuvres/parse.js';
 import type { State } from '../state.js';
 import { inCm } from '../movement/judge.js';
 

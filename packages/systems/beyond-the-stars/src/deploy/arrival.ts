@@ -1,4 +1,4 @@
-import { moveField, pathLength, sweep, type MoveField, type Point, type Um } from '@banneret/geometry';
+import { moveField, sweep, type MoveField, type Point, type Um } from '@banneret/geometry';
 import { illegal, legal, type Ruling } from '@banneret/kernel';
 import { placedOf } from '../figures/placed.js';
 import { mvtOf } from '../figures/stats.js';
@@ -13,22 +13,12 @@ import { CONTROL_ZONE, SMALL_GAP } from '../rulings.js';
 import { seatOf, sheetOf, type FigureId, type State } from '../state.js';
 import type { Placing } from './placement.js';
 
-/** Which way leads into the table from a point of its edge. */
-export function inwardFrom({ battle: { width, depth } }: State, { x, y }: Point): Point | undefined {
-  if (y === 0) return { x: 0, y: 1 };
-  if (y === depth) return { x: 0, y: -1 };
-  if (x === 0) return { x: 1, y: 0 };
-  if (x === width) return { x: -1, y: 0 };
-  return undefined;
-}
-
 /** The first place wholly on the table behind a point of the edge. */
 export function thresholdOf(state: State, figure: FigureId, entry: Point): Point {
   const reach = boxOf(sheetOf(state, figure).base);
-  const way = inwardFrom(state, entry) ?? { x: 0, y: 0 };
   const { width, depth } = state.battle;
   const clamp = (value: Um, most: Um): Um => Math.min(most - reach, Math.max(reach, value));
-  return { x: clamp(entry.x + way.x * reach, width), y: clamp(entry.y + way.y * reach, depth) };
+  return { x: clamp(entry.x, width), y: clamp(entry.y, depth) };
 }
 
 /** The table as somebody who comes in sees it: closed scenery, everybody who stands there, and enemy control zones. */
@@ -62,6 +52,6 @@ export function judgeArrival(state: State, figure: FigureId, entry: Point, { x, 
   const cost = arrivalCost(state, figure, entry, { x, y });
   const most = mvtOf(state, figure);
   if (cost > most) return illegal('BTS-RNF-05', 'bts.no.too-far', { cost: inCm(cost), most: inCm(most) });
-  const found = sweep(entryField(state, figure), base, pathLength(path) === 0 ? [start, start] : path, facing);
+  const found = sweep(entryField(state, figure), base, path, facing);
   return found.ok ? legal : illegal('BTS-RNF-05', 'bts.no.no-way-in');
 }

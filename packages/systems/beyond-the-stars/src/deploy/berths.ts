@@ -15,13 +15,13 @@ const ABOARD: Berth = { kind: 'aboard' };
 
 /** All that a figure may choose from, whoever else chooses the same; the judge of the whole has the last word. */
 export function berthsOf(state: State, ask: PlaceQuestion, figure: FigureId): readonly Berth[] {
-  const inside = state.battle.terrain.flatMap(({ kind, storeys = 1 }, piece) =>
-    kind === 'building' ? Array.from({ length: storeys }, (_, storey) => ({ figure, piece, storey })) : [],
+  const storeys = state.battle.terrain.flatMap(({ storeys: count = 1 }, piece) =>
+    Array.from({ length: count }, (_, storey) => ({ figure, piece, storey })),
   );
   return [
     TABLE,
     ...(judgeAboard(state, ask.unit, [figure]).ok ? [ABOARD] : []),
-    ...inside
+    ...storeys
       .filter(lodging => judgeLodging(state, ask, lodging).ok)
       .map(({ piece, storey }): Berth => ({ kind: 'inside', piece, storey })),
   ];

@@ -72,13 +72,12 @@ export type Anchor =
 /** Whom the others must be near: the Champion, his Transport if he is aboard, his building, or the Siege Weapon. */
 export function anchorOf(
   state: State,
-  { unit, figures: asked, how }: PlaceQuestion,
+  { unit, figures: asked }: PlaceQuestion,
   { spots, aboard, inside }: Pick<Placement, 'spots' | 'aboard' | 'inside'>,
 ): Anchor | undefined {
   const { champion, transport, figures } = unitSheetOf(state, unit);
-  // BTS-SPR-70(d): whoever appeared first, if the Champion is lost.
-  const led = champion !== NOBODY && (how === 'deploy' || asked.includes(champion));
-  const leader = led ? (aboard.includes(champion) ? transport : champion) : figures.find(one => asked.includes(one));
+  // BTS-SPR-70(d): a Champion is the first of his unit; if he is lost, it is whoever appeared first.
+  const leader = aboard.includes(champion) ? transport : figures.find(one => asked.includes(one));
   const spot = spots.find(({ figure }) => figure === leader);
   if (spot !== undefined) return { kind: 'base', placed: placedFor(state, spot) };
   const lodging = inside.find(({ figure }) => figure === leader);
@@ -147,10 +146,10 @@ function judgeWhere(state: State, ask: PlaceQuestion, spot: Placing, placed: Pla
 }
 
 /** BTS-SPR-70(b), (c): the Champion stands where the deviation took him. */
-function judgeTeleport(state: State, { unit, centre, how }: PlaceQuestion, { figure, x, y }: Placing): Ruling {
-  const { champion, transport, figures } = unitSheetOf(state, unit);
-  const first = transport !== NOBODY ? transport : champion !== NOBODY ? champion : figures[0];
-  if (how !== 'teleport' || figure !== first || (x === centre?.x && y === centre.y)) return legal;
+function judgeTeleport(state: State, { unit, centre }: PlaceQuestion, { figure, x, y }: Placing): Ruling {
+  const { transport, figures } = unitSheetOf(state, unit);
+  const first = transport === NOBODY ? figures[0] : transport;
+  if (figure !== first || (x === centre?.x && y === centre.y)) return legal;
   return illegal('BTS-SPR-70', 'bts.no.not-there');
 }
 

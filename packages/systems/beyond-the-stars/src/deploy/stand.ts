@@ -65,12 +65,10 @@ export function judgeStand(state: State, placed: Placed): Ruling {
 
 /** nobody is put down within 3 cm of an enemy. */
 export function judgeApart(state: State, figure: FigureId, placed: Placed): Ruling {
-  for (let other = 0; other < state.figures.length; other++) {
-    if (state.figures[other]?.place !== 'table' || seatOf(state, other) === seatOf(state, figure)) continue;
-    if (within(placed, placedOf(state, other), CONTROL_ZONE))
-      return illegal('BTS-SCGC-02', 'bts.no.near-enemy', { other });
-  }
-  return legal;
+  const other = onTable(state, enemyOf(seatOf(state, figure))).find(foe =>
+    within(placed, placedOf(state, foe), CONTROL_ZONE),
+  );
+  return other === undefined ? legal : illegal('BTS-SCGC-02', 'bts.no.near-enemy', { other });
 }
 
 /** BTS-MOV-09: to get off is no charge: not into a control zone, nor against somebody who has none. */

@@ -44,7 +44,7 @@ function itemFaults(item: Item, entry: FigureEntry, faction: Faction, profile: P
 
 /** By its profile or bought. */
 export const hasMusteredRule = (entry: FigureEntry, profile: Profile, id: string): boolean =>
-  profile.rules.some(rule => rule.id === id) || (entry.upgrades ?? []).includes(id);
+  profile.rules.some(rule => rule.id === id) || entry.upgrades?.includes(id) === true;
 
 function upgradeFaults({ upgrades = [] }: FigureEntry, profile: Profile): Because[] {
   return upgrades.flatMap((upgrade, i) => {
@@ -74,12 +74,11 @@ function bodyFaults({ armour, raiseBase }: FigureEntry, profile: Profile): Becau
   return faults;
 }
 
+const SPELLS = { light: LIGHT_SPELLS, dark: DARK_SPELLS };
+
 function talentFaults({ orders = [], actions = [], spells = [] }: FigureEntry, profile: Profile): Because[] {
   const lists = profile.spells?.lists ?? [];
-  const offered: readonly string[] = [
-    ...(lists.includes('light') ? LIGHT_SPELLS : []),
-    ...(lists.includes('dark') ? DARK_SPELLS : []),
-  ];
+  const offered = lists.flatMap((list): readonly string[] => SPELLS[list]);
   const foreign = spells.find(spell => !offered.includes(spell));
   return [
     ...numberFaults('BTS-ARM-29', 'orders', orders, profile.orders ?? 0),

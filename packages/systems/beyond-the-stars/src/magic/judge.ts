@@ -42,8 +42,7 @@ export function judgeSpell(state: State, figure: FigureId, spell: SpellId, targe
   if (aimed.place === 'inside' && !together) return illegal(rule, 'bts.no.occupant');
   if (aimed.place !== 'table' && !together) return illegal(rule, 'bts.no.not-on-table');
   if ((seatOf(state, target) === seatOf(state, figure)) !== (at === 'ally')) return illegal(rule, `bts.no.spell-${at}`);
-  if (!together && target !== figure && !isWithin(state, figure, target, range))
-    return illegal(rule, 'bts.no.out-of-range', { other: target });
+  if (!isWithin(state, figure, target, range)) return illegal(rule, 'bts.no.out-of-range', { other: target });
   if (!together && !seesFigure(state, figure, target)) return illegal('BTS-MAG-04', 'bts.no.unseen', { other: target });
   return judgeFit(state, spell, target);
 }
@@ -51,7 +50,7 @@ export function judgeSpell(state: State, figure: FigureId, spell: SpellId, targe
 /** Both in one storey of one building; so is whoever is indoors with himself. */
 function sharesRoom(state: State, figure: FigureId, target: FigureId): boolean {
   const [own, its] = [figureOf(state, figure), figureOf(state, target)];
-  return own.place === 'inside' && its.place === 'inside' && own.host === its.host && own.storey === its.storey;
+  return own.place === 'inside' && own.host === its.host && own.storey === its.storey;
 }
 
 const MAY_RAGE = ['infantry', 'cavalry', 'bike', 'beast'] as const;

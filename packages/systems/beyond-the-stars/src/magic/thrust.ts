@@ -1,4 +1,4 @@
-import { legLength, pathLength, sweep, straightAdvance, type Point, type Um } from '@banneret/geometry';
+import { legLength, sweep, straightAdvance, type Point, type Um } from '@banneret/geometry';
 import { placedOf } from '../figures/placed.js';
 import { isTied } from '../figures/sharedBase.js';
 import { walkCost } from '../movement/cost.js';
@@ -53,10 +53,9 @@ export function flightFrom(state: State, figure: FigureId, from: Point, mvt: Um)
   const { spot } = figureOf(state, figure);
   if (isFlownOff(state, figure) && !isTied(state, figure))
     return forcedFlight(state, figure, away => awayFrom(from, spot, away));
-  for (let step = STEPS; step > 0; step--) {
+  // To stay costs nothing.
+  for (let step = STEPS; ; step--) {
     const { to } = thrustFrom(state, figure, from, Math.floor((mvt * step) / STEPS), fleeWays);
-    const path = [spot, to];
-    if (pathLength(path) === 0 || walkCost(state, figure, path).total <= mvt) return to;
+    if (walkCost(state, figure, [spot, to]).total <= mvt) return to;
   }
-  return { x: spot.x, y: spot.y };
 }

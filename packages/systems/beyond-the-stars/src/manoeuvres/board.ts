@@ -1,4 +1,4 @@
-import { FACINGS, type Point } from '@banneret/geometry';
+import { FACINGS, type Point, pointFrom, wayFrom } from '@banneret/geometry';
 import { done, illegal, legal, type Ruling } from '@banneret/kernel';
 import { placesFilled, placesTaken } from '../deploy/aboard.js';
 import { judgeOutOfReach, judgeStand, placedThere, spotAt } from '../deploy/stand.js';
@@ -10,7 +10,7 @@ import { procedure } from '../procedures/machine.js';
 import { halfLength } from '../rulings.js';
 import { figureOf, seatOf, sheetOf, type FigureId, type State } from '../state.js';
 import type { Manoeuvre } from './manoeuvre.js';
-import { isId, pathFrom, pointFrom } from './parse.js';
+import { isId } from './parse.js';
 import { exitAt, exitsFor, passengersOf, wayAboard } from './suggestBoarding.js';
 import { endMove, walkAlong } from './walk.js';
 
@@ -40,7 +40,7 @@ export const embarkManoeuvre: Manoeuvre<Embark> = {
   rule: 'BTS-MON-08',
   proc: 'embark',
   parse({ host, path: raw }, figure) {
-    const path = pathFrom(raw ?? []);
+    const path = wayFrom(raw ?? []);
     return isId(host) && path !== undefined ? { do: 'embark', figure, host, path } : undefined;
   },
   judge(state, ask, { figure, host, path }) {

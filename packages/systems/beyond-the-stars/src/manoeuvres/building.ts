@@ -1,4 +1,4 @@
-import { standing, withinOfPoint } from '@banneret/geometry';
+import { standing, wayFrom, withinOfPoint } from '@banneret/geometry';
 import { done, goto, illegal, legal, type Ruling } from '@banneret/kernel';
 import { spotAt } from '../deploy/stand.js';
 import { placedAt } from '../figures/placed.js';
@@ -27,7 +27,7 @@ import {
 } from '../state.js';
 import { seesPiece } from '../sight/building.js';
 import type { ActQuestion, Manoeuvre } from './manoeuvre.js';
-import { isId, pathFrom } from './parse.js';
+import { isId } from './parse.js';
 import { judgePush } from './judgePush.js';
 import { endMove, walkAlong } from './walk.js';
 
@@ -64,7 +64,7 @@ export const enterManoeuvre: Manoeuvre<EnterBuilding> = {
   rule: 'BTS-BLD-03',
   proc: 'enter',
   parse({ path: raw = [], piece, opening }, figure) {
-    const path = pathFrom(raw);
+    const path = wayFrom(raw);
     return path !== undefined && isId(piece) && isId(opening)
       ? { do: 'enter', figure, path, piece, opening }
       : undefined;

@@ -1,4 +1,4 @@
-import type { Point } from '@banneret/geometry';
+import { type Point, wayFrom } from '@banneret/geometry';
 import { done, goto } from '@banneret/kernel';
 import { onTable } from '../figures/traits.js';
 import { chargeAt, judgeCharge } from '../movement/charges.js';
@@ -7,7 +7,7 @@ import { mustDare } from '../movement/terror.js';
 import { call, procedure } from '../procedures/machine.js';
 import { enemyOf, figureOf, NOBODY, seatOf, type FigureId } from '../state.js';
 import type { Manoeuvre } from './manoeuvre.js';
-import { idsFrom, pathFrom } from './parse.js';
+import { idsFrom } from './parse.js';
 import { walkAlong } from './walk.js';
 
 /** A figure moves into contact with one or more enemies. BTS-CHG-01, -12. */
@@ -23,7 +23,7 @@ export const chargeManoeuvre: Manoeuvre<ChargeMove> = {
   rule: 'BTS-CHG-01',
   proc: 'charge',
   parse({ path: raw, targets: named }, figure) {
-    const [path, targets] = [pathFrom(raw), idsFrom(named)];
+    const [path, targets] = [wayFrom(raw), idsFrom(named)];
     return path === undefined || targets === undefined ? undefined : { do: 'charge', figure, path, targets };
   },
   judge: (state, ask, { figure, path, targets }) => judgeCharge(state, ask, figure, { path, targets }),

@@ -1,4 +1,4 @@
-import { legLength } from '@banneret/geometry';
+import { legLength, pointFrom } from '@banneret/geometry';
 import { done, goto, type Rng } from '@banneret/kernel';
 import { isOffTable, judgeFlight, type FlightPlan } from '../movement/flight.js';
 import { goalsOf, randomGoal } from '../movement/suggestGoals.js';
@@ -9,7 +9,7 @@ import { onTable } from '../figures/traits.js';
 import { call, procedure } from '../procedures/machine.js';
 import { enemyOf, figureOf, NOBODY, seatOf, type FigureId } from '../state.js';
 import type { Manoeuvre } from './manoeuvre.js';
-import { idsFrom, pointFrom } from './parse.js';
+import { idsFrom } from './parse.js';
 import { flightsAt, flyTowards } from './suggestFlights.js';
 import { endMove } from './walk.js';
 

@@ -1,11 +1,11 @@
-import type { Point } from '@banneret/geometry';
+import { type Point, wayFrom } from '@banneret/geometry';
 import { done, illegal, legal, type Rng } from '@banneret/kernel';
 import { judgeWalk, putAfter } from '../movement/judge.js';
 import { goalsOf, randomGoal } from '../movement/suggestGoals.js';
 import { procedure } from '../procedures/machine.js';
 import { clone, figureOf, type FigureId } from '../state.js';
 import type { Manoeuvre } from './manoeuvre.js';
-import { isId, pathFrom } from './parse.js';
+import { isId } from './parse.js';
 import { marchTo } from './suggestMarch.js';
 import { endMove, walkAlong } from './walk.js';
 
@@ -62,7 +62,7 @@ export const groupManoeuvre: Manoeuvre<GroupMove> = {
 function legFrom(raw: unknown): Leg | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined;
   const { figure, path } = raw as { figure?: unknown; path?: unknown };
-  const points = pathFrom(path);
+  const points = wayFrom(path);
   return isId(figure) && points !== undefined ? { figure, path: points } : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { pointFrom, wayFrom } from '@banneret/geometry';
 import { done, goto } from '@banneret/kernel';
 import {
   footOf,
@@ -17,7 +18,7 @@ import { budgetOf, walkCost } from '../movement/cost.js';
 import { climbDrop } from '../rulings.js';
 import { figureOf, NOBODY, type FigureId } from '../state.js';
 import type { Manoeuvre } from './manoeuvre.js';
-import { isId, pathFrom, pointFrom } from './parse.js';
+import { isId } from './parse.js';
 import { endMove } from './walk.js';
 
 /** Over an obstacle, up or down something high, across a ditch: a walk up to it and a test. BTS-TER-12 to -24. */
@@ -35,7 +36,7 @@ const manoeuvre = <Do extends 'cross' | 'climb' | 'jump'>(name: Do, test: MoveTe
   rule: TEST_RULES[test],
   proc: name,
   parse({ path: raw = [], piece, to: end }, figure) {
-    const [path, to] = [pathFrom(raw), pointFrom(end)];
+    const [path, to] = [wayFrom(raw), pointFrom(end)];
     if (path === undefined || to === undefined || !isId(piece)) return undefined;
     return { do: name, figure, path, piece, to };
   },

@@ -1,4 +1,4 @@
-import { FACINGS } from '@banneret/geometry';
+import { FACINGS, pointFrom } from '@banneret/geometry';
 import { done } from '@banneret/kernel';
 import { is } from '../figures/traits.js';
 import { walkCost } from '../movement/cost.js';
@@ -8,7 +8,6 @@ import { procedure } from '../procedures/machine.js';
 import { figureOf } from '../state.js';
 import { judgePush, movers, type Push } from './judgePush.js';
 import type { Manoeuvre } from './manoeuvre.js';
-import { pointFrom } from './parse.js';
 import { pushTowards } from './suggestPushes.js';
 import { endMove } from './walk.js';
 

@@ -1,4 +1,4 @@
-import { cm, legLength, standing, withinOfPoint, type Point, type Um } from '@banneret/geometry';
+import { cm, legLength, type Point, standing, type Um, wayFrom, withinOfPoint } from '@banneret/geometry';
 import { done, illegal, legal, type Ruling } from '@banneret/kernel';
 import { placedAt } from '../figures/placed.js';
 import { is, isMounted } from '../figures/traits.js';
@@ -19,7 +19,7 @@ import {
   type State,
 } from '../state.js';
 import type { ActQuestion, Manoeuvre } from './manoeuvre.js';
-import { isId, pathFrom } from './parse.js';
+import { isId } from './parse.js';
 import { walkAlong } from './walk.js';
 
 /** Up or down the stairs or the ladder of a platform, without a test. BTS-TER-30. */
@@ -61,7 +61,7 @@ export const stairsManoeuvre: Manoeuvre<TakeStairs> = {
   rule: 'BTS-TER-30',
   proc: 'stairs',
   parse({ path: raw = [], piece, access }, figure) {
-    const path = pathFrom(raw);
+    const path = wayFrom(raw);
     return path !== undefined && isId(piece) && isId(access)
       ? { do: 'stairs', figure, path, piece, access }
       : undefined;

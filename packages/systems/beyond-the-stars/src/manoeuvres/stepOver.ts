@@ -1,4 +1,4 @@
-import { legLength, straightAdvance, sweep } from '@banneret/geometry';
+import { legLength, pointFrom, straightAdvance, sweep, wayFrom } from '@banneret/geometry';
 import { done, goto } from '@banneret/kernel';
 import { placedOf } from '../figures/placed.js';
 import { judgeCharger } from '../movement/charges.js';
@@ -7,7 +7,7 @@ import { call, procedure } from '../procedures/machine.js';
 import { figureOf, NOBODY, seatOf, sheetOf } from '../state.js';
 import { judgeStep, type StepOver } from './judgeStepOver.js';
 import type { Manoeuvre } from './manoeuvre.js';
-import { isId, pathFrom, pointFrom } from './parse.js';
+import { isId } from './parse.js';
 import { straightOver } from './suggestStep.js';
 import { endMove, walkAlong } from './walk.js';
 
@@ -16,7 +16,7 @@ export const stepManoeuvre: Manoeuvre<StepOver> = {
   rule: 'BTS-PRN-10',
   proc: 'step',
   parse({ path: raw = [], over, to: end }, figure) {
-    const [path, to] = [pathFrom(raw), pointFrom(end)];
+    const [path, to] = [wayFrom(raw), pointFrom(end)];
     return path === undefined || to === undefined || !isId(over) ? undefined : { do: 'step', figure, path, over, to };
   },
   judge: judgeStep,

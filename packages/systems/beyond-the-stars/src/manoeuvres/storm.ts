@@ -1,4 +1,4 @@
-import { within, withinOfPolygon } from '@banneret/geometry';
+import { wayFrom, within, withinOfPolygon } from '@banneret/geometry';
 import { done, goto } from '@banneret/kernel';
 import { placedOf } from '../figures/placed.js';
 import { onTable } from '../figures/traits.js';
@@ -10,7 +10,7 @@ import { CONTROL_ZONE } from '../rulings.js';
 import { enemyOf, figureOf, NOBODY, pieceOf, seatOf, sheetOf, type Link, type State } from '../state.js';
 import { judgeStorm, type Storm } from './judgeStorm.js';
 import type { Manoeuvre } from './manoeuvre.js';
-import { isId, pathFrom } from './parse.js';
+import { isId } from './parse.js';
 import { stormAt } from './suggestStorms.js';
 import { walkAlong } from './walk.js';
 
@@ -19,7 +19,7 @@ export const stormManoeuvre: Manoeuvre<Storm> = {
   rule: 'BTS-CHG-11',
   proc: 'storm',
   parse({ path: raw = [], target, piece }, figure) {
-    const path = pathFrom(raw);
+    const path = wayFrom(raw);
     return path !== undefined && isId(target) && isId(piece) ? { do: 'storm', figure, path, target, piece } : undefined;
   },
   judge: judgeStorm,

@@ -1,3 +1,4 @@
+import { wayFrom } from '@banneret/geometry';
 import { done, goto } from '@banneret/kernel';
 import { isAlive, onTable } from '../figures/traits.js';
 import { chargeAt } from '../movement/charges.js';
@@ -7,7 +8,7 @@ import { weaponOf } from '../shooting/weapons.js';
 import { enemyOf, figureOf, seatOf, sheetOf } from '../state.js';
 import { isThrown, judgeThrow, type Throw } from './judgeThrow.js';
 import type { Manoeuvre } from './manoeuvre.js';
-import { isId, pathFrom } from './parse.js';
+import { isId } from './parse.js';
 import { throwAt } from './suggestThrows.js';
 import { endMove, walkAlong } from './walk.js';
 
@@ -17,7 +18,7 @@ export const throwManoeuvre: Manoeuvre<Throw> = {
   proc: 'throw',
   deed: 'BTS-SPR-09',
   parse({ weapon, target, path: raw }, figure) {
-    const path = pathFrom(raw ?? []);
+    const path = wayFrom(raw ?? []);
     return isId(weapon) && isId(target) && path !== undefined
       ? { do: 'throw', figure, weapon, target, path }
       : undefined;

@@ -1,4 +1,4 @@
-import { pathLength, type Point } from '@banneret/geometry';
+import { pathLength, type Point, wayFrom } from '@banneret/geometry';
 import { done, type Rng } from '@banneret/kernel';
 import { walkCost } from '../movement/cost.js';
 import { judgeWalk, spotAfter, wholePath } from '../movement/judge.js';
@@ -6,7 +6,6 @@ import { goalsOf, randomGoal } from '../movement/suggestGoals.js';
 import { procedure, type C } from '../procedures/machine.js';
 import { figureOf, NOBODY, type FigureId } from '../state.js';
 import type { Manoeuvre } from './manoeuvre.js';
-import { pathFrom } from './parse.js';
 import { hasMoreToDo, slantwise, towards, waysOn } from './suggestWalks.js';
 
 /** A figure walks along a path, or crawls if it is prone. With `on` it goes on acting afterwards (BTS-MOV-08). */
@@ -22,7 +21,7 @@ export const walkManoeuvre: Manoeuvre<Walk> = {
   rule: 'BTS-MOV-02',
   proc: 'walk',
   parse({ path: raw, on }, figure) {
-    const path = pathFrom(raw);
+    const path = wayFrom(raw);
     if (path === undefined || (on !== undefined && on !== true)) return undefined;
     return { do: 'walk', figure, path, ...(on === true && { on }) };
   },

@@ -1,6 +1,8 @@
 import { cm, coverage, legLength, type Point } from '@banneret/geometry';
-import { ask, done, goto, roll } from '@banneret/kernel';
+import { ask, done, goto, pickOption, roll } from '@banneret/kernel';
+import { leansOn } from '../compile.js';
 import { askSpot } from '../decisions/spot.js';
+import { who } from '../figures/named.js';
 import { placedOf } from '../figures/placed.js';
 import { isAlive, is } from '../figures/traits.js';
 import { half, TEMPLATES, TRAJECTORY_NEED } from '../rulings.js';
@@ -73,7 +75,7 @@ export const deviate = procedure('deviate')({
   put: (_c, v, at: Point) => done({ at, face: v.face ?? 6 }),
 });
 
-/** Everybody under a template, friend or enemy: whoever is under the centre first. BTS-ART-05, -08, R-114. */
+/** Everybody under a template, friend or enemy: whoever is under the centre first. BTS-ART-05, -08, R-114, R-143. */
 function victimsOf(state: State, at: Point, size: 'light' | 'heavy', except: FigureId | undefined): FigureId[] {
   const template = { centre: at, radius: TEMPLATES[size] };
   const found: { figure: FigureId; centre: boolean; away: number }[] = [];
@@ -86,6 +88,13 @@ function victimsOf(state: State, at: Point, size: 'light' | 'heavy', except: Fig
   found.sort((a, b) => Number(b.centre) - Number(a.centre) || a.away - b.away || a.figure - b.figure);
   return found.map(({ figure }) => figure);
 }
+
+/**
+ * R-143: the order is the shooter's where it can decide something: where the aura of one of them works for another, who would
+ * be struck without it once the first has fallen. Otherwise the nearest to the centre comes first, and nobody is asked in vain.
+ */
+const decidesOrder = (state: State, left: readonly FigureId[]): boolean =>
+  left.some(figure => leansOn(state, figure).some(source => left.includes(source)));
 
 /** BTS-BLD-14, -15, -22: with its centre on a building a template hits everybody in it, on all storeys, and nobody else. */
 function housedAt(state: State, at: Point, except: FigureId | undefined): FigureId[] | undefined {
@@ -110,6 +119,27 @@ export const blast = procedure('blast')({
     const victim = v.victims?.[v.next ?? 0];
     if (victim === undefined) return done();
     if (!isAlive(c.state, victim)) return goto('skip');
+    const left = (v.victims ?? []).slice(v.next).filter(figure => isAlive(c.state, figure));
+    if (v.chosen === victim || isCentre(c.state, v.at, v.size, victim) || !decidesOrder(c.state, left))
+      return goto('reach');
+    return ask(
+      {
+        seat: seatOf(c.state, v.by),
+        ask: 'bts.ask.next-struck',
+        rule: 'BTS-ART-05',
+        shape: pickOption(left.map(id => ({ id, say: 'bts.choice.figure', args: { ...who(c.state, id) } }))),
+      },
+      'chosen',
+    );
+  },
+  chosen(_c, v, victim: FigureId) {
+    const [before, left] = [(v.victims ?? []).slice(0, v.next), (v.victims ?? []).slice(v.next)];
+    v.victims = [...before, victim, ...left.filter(figure => figure !== victim)];
+    v.chosen = victim;
+    return goto('reach');
+  },
+  reach(c, v) {
+    const victim = v.victims?.[v.next ?? 0] as FigureId;
     // BTS-BLD-14: walls have been reckoned with already.
     if (figureOf(c.state, victim).place === 'inside') return goto('strike');
     const eye = floorAt(c.state.battle, v.at);

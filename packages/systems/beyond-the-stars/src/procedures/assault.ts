@@ -4,7 +4,7 @@ import { caseOf, duelNamed, fightersOf } from '../duel/cases.js';
 import { givesGround } from '../duel/recoil.js';
 import { blowOf, strikesNot } from '../duel/striking.js';
 import { who } from '../figures/named.js';
-import { enemyOf, figureOf, SEATS, seatOf, sheetOf, type Duel, type FigureId } from '../state.js';
+import { enemyOf, figureOf, SEATS, seatOf, sheetOf, type Duel, type FigureId, type State } from '../state.js';
 import { call, dice, procedure, type C } from './machine.js';
 
 /** Who strikes, and how often: each Attack of the fighters with all that adds to it, one roll of each support. */
@@ -14,14 +14,15 @@ function strikersOf(c: C, v: { readonly duel: number } & Armed): readonly (reado
   const fighters = SEATS.flatMap(seat => fightersOf(c.state, own, seat))
     .filter(figure => sheetOf(c.state, figure).attacks > 0)
     .map(figure => [figure, attacksOf(caseOf(c.state, frame, own, figure)).total] as const);
-  return [...fighters, ...v.supports.map(figure => [figure, 1] as const)].filter(
+  return [...fighters, ...v.supports.map(([figure]) => [figure, 1] as const)].filter(
     ([figure]) => !strikesNot(c.state, figure),
   );
 }
 
 interface Armed {
   readonly weapons: Readonly<Record<number, readonly number[]>>;
-  readonly supports: readonly FigureId[];
+  /** Each with the one he stands behind. */
+  readonly supports: readonly (readonly [FigureId, FigureId])[];
 }
 
 /** A Duel with somebody who has no Attacks: no dice, a roll for each Attack. BTS-VEH-17, -18, BTS-SGE-16, R-42. */
@@ -67,7 +68,8 @@ export const assault = procedure('assault')({
     const rolls = targetsOf(c, v.duel, striker).length > 1 ? 1 : attacks;
     v.strikers = attacks > rolls ? [[striker, attacks - rolls], ...rest] : rest;
     if (rolls <= 0) return goto('next');
-    return call('blows', { blow: blowOf(c.state, v.weapons, striker, v.target), rolls }, 'next');
+    const [, fighter = striker] = v.supports.find(([support]) => support === striker) ?? [];
+    return call('blowsInDuel', { blow: blowOf(c.state, v.weapons, striker, v.target), rolls, fighter }, 'next');
   },
   // BTS-MON-15, R-40: a Monster recoils from a Vehicle.
   part(c, v) {
@@ -80,13 +82,13 @@ export const assault = procedure('assault')({
     return goto('apart');
   },
   // BTS-VEH-18: Vehicles that cannot fight each other are taken to have drawn.
-  apart: (c, v) => (isDrawn(c, v.duel) ? call('fallBack', { duel: v.duel }, 'end') : goto('end')),
-  end(c, v) {
-    const winner = (duelNamed(c.state, v.duel) as Duel).attacker as Seat;
-    return call('part', { duel: v.duel, winner }, 'over');
-  },
+  apart: (c, v) => (isDrawn(c, v.duel) ? call('fallBack', { duel: v.duel }, 'over') : done()),
   over: () => done(),
 });
+
+/** R-141, BTS-SGE-16: whoever has no Attacks has lost; where nobody has any, the defender has won, as in any tie (BTS-VEH-18). */
+export const winnerOfAssault = (state: State, { sides, attacker }: Duel): Seat =>
+  SEATS.find(seat => sides[seat]?.some(figure => sheetOf(state, figure).attacks > 0)) ?? enemyOf(attacker);
 
 const targetsOf = (c: C, duel: number, striker: FigureId): FigureId[] =>
   fightersOf(c.state, duelNamed(c.state, duel) as Duel, enemyOf(seatOf(c.state, striker)));

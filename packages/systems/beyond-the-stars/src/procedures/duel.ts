@@ -1,4 +1,4 @@
-import { ask, done, goto, pickOption, roll, subset, type Seat } from '@banneret/kernel';
+import { ask, done, goto, pickOption, roll, subset, type Because, type Seat } from '@banneret/kernel';
 import type { ArmsShape } from '../decisions/arms.js';
 import { askDiceOrder } from '../decisions/diceOrder.js';
 import { duelTally, loadoutsOf, rulesInDuel, supportLoadouts } from '../duel/arms.js';
@@ -12,6 +12,7 @@ import type { DuelDie, GloryPoint } from '../events/core.js';
 import { who, type Who } from '../figures/named.js';
 import { clampDie } from '../rulings.js';
 import { enemyOf, SEATS, sheetOf, type Duel, type FigureId, type State } from '../state.js';
+import { winnerOfAssault } from './assault.js';
 import { call, dice, procedure, type C } from './machine.js';
 import { separate } from './strikes.js';
 
@@ -132,8 +133,8 @@ export const duel = procedure('duel')({
     call('readied', { duel: v.duel, supports: (v.supports ?? []).map(([figure]) => figure) }, 'attackers'),
   attackers(c, v) {
     if (v.assault !== true) return roll(duelDice(c.state, v, at(c, v), at(c, v).attacker), 'attacked');
-    const supports = (v.supports ?? []).map(([figure]) => figure);
-    return call('assault', { duel: v.duel, weapons: v.weapons ?? {}, supports }, 'collapse');
+    v.winner = winnerOfAssault(c.state, at(c, v));
+    return call('assault', { duel: v.duel, weapons: v.weapons ?? {}, supports: v.supports ?? [] }, 'collapse');
   },
   attacked(c, v, faces: readonly number[]) {
     v.dice = withSide(v.dice, at(c, v).attacker, rolledBy(c, v, at(c, v).attacker, faces), []);
@@ -154,7 +155,7 @@ export const duel = procedure('duel')({
     }
     const [figure] = next;
     const own = ownDice(v.dice, sheetOf(c.state, figure).seat);
-    const options = [...own.keys()].filter(i => own[i]?.figure === figure && own[i]?.rerolled !== true);
+    const options = [...own.keys()].filter(i => own[i]?.figure === figure);
     return ask(
       {
         seat: sheetOf(c.state, figure).seat,
@@ -162,7 +163,12 @@ export const duel = procedure('duel')({
         rule: 'BTS-GEN-09',
         shape: pickOption([
           { id: 'keep', say: 'bts.choice.keep' },
-          ...options.map(i => ({ id: i, say: 'bts.choice.die', args: { face: own[i]?.face ?? 0 } })),
+          ...options.map(i => ({
+            id: i,
+            say: 'bts.choice.die',
+            args: { face: own[i]?.face ?? 0 },
+            ...(own[i]?.rerolled === true && { barred: [ROLLED_AGAIN] }),
+          })),
         ]),
         args: { ...who(c.state, figure) },
       },
@@ -278,8 +284,7 @@ export const duel = procedure('duel')({
     const items = [...new Set(fallen)].map(figure => ({ figure, why: 'wounds' }));
     return { kind: 'call', proc: 'each', vars: { proc: 'remove', items }, step: 'collapse' };
   },
-  collapse: (_c, v) =>
-    call('collapse', { duel: v.duel, giants: v.giants ?? [] }, v.assault === true ? 'over' : 'aftermath'),
+  collapse: (_c, v) => call('collapse', { duel: v.duel, giants: v.giants ?? [] }, 'aftermath'),
   aftermath: (_c, v) => call('aftermath', { duel: v.duel, winner: v.winner as Seat }, 'part'),
   part: (_c, v) => call('part', { duel: v.duel, winner: v.winner as Seat }, 'over'),
   over(c, v) {
@@ -294,6 +299,9 @@ export const duel = procedure('duel')({
     return done();
   },
 });
+
+/** BTS-GEN-08: never the same die twice. */
+const ROLLED_AGAIN: Because = { rule: 'BTS-GEN-08', say: 'bts.no.rolled-again' };
 
 const ownDice = (pair: readonly [readonly DuelDie[], readonly DuelDie[]] | undefined, seat: Seat): readonly DuelDie[] =>
   pair?.[seat] ?? [];

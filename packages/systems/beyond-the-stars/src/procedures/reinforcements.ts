@@ -1,5 +1,5 @@
 import { cm, type Point } from '@banneret/geometry';
-import { ask, done, goto, pickOption, roll, Tally, type Seat } from '@banneret/kernel';
+import { ask, done, goto, pickOption, roll, Tally, type Because, type Seat } from '@banneret/kernel';
 import { ownRules } from '../compile.js';
 import { askEntry, EDGES, type Edge } from '../decisions/entry.js';
 import { askLanding } from '../decisions/landing.js';
@@ -125,7 +125,13 @@ export const reserve = procedure('reserve')({
     const [first] = open;
     if (first !== undefined) v.entry = first;
     if (open.length <= 1) return goto('enter');
-    const shape = pickOption(open.map(id => ({ id, say: `bts.choice.entry-${id}` })));
+    const shape = pickOption(
+      ENTRIES.map(id => ({
+        id,
+        say: `bts.choice.entry-${id}`,
+        ...(!open.includes(id) && { barred: [whyNot(id)] }),
+      })),
+    );
     return ask(
       { seat: v.seat, ask: 'bts.ask.manner', rule: 'BTS-RNF-08', shape, args: { ...unitWho(c.state, v.unit) } },
       'mannered',
@@ -224,6 +230,12 @@ function entriesOf(state: State, seat: Seat, unit: UnitId): Entry[] {
     return entry === 'flank' ? !trapped && canFlank(state, unit) : canTeleport(state, unit);
   });
 }
+
+/** Where there is a choice the own edge is open. */
+const whyNot = (entry: Entry): Because =>
+  entry === 'teleport'
+    ? { rule: 'BTS-SPR-70', say: 'bts.no.no-teleport' }
+    : { rule: 'BTS-SPR-14', say: 'bts.no.no-flank' };
 
 /** BTS-RNF-05: one's own edge. */
 function edgesOf(state: State, seat: Seat): readonly Edge[] {

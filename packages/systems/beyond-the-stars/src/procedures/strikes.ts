@@ -1,5 +1,5 @@
 import { gap, type Point } from '@banneret/geometry';
-import { ask, done, goto, pickOption, roll, type Seat } from '@banneret/kernel';
+import { ask, done, goto, pickOption, roll, type Because, type Option, type Seat } from '@banneret/kernel';
 import { askRecoil, type RecoilChoice } from '../decisions/recoil.js';
 import { duelNamed, fightersOf } from '../duel/cases.js';
 import { partedSpot } from '../duel/parting.js';
@@ -55,15 +55,37 @@ export const fallBack = procedure('fallBack')({
     const [a = [], b = []] = sides;
     for (const figure of a) retreat(c, figure, b, TIE_RECOIL);
     for (const figure of b) retreat(c, figure, a, TIE_RECOIL);
-    // Whoever stands nearer than 3 cm to somebody who could not give ground makes the rest of the room.
-    for (const figure of [...a, ...b]) {
-      const foes = seatOf(c.state, figure) === 0 ? b : a;
-      const missing = RECOIL - Math.min(...foes.map(foe => gap(placedOf(c.state, figure), placedOf(c.state, foe))));
-      if (missing > 0) retreat(c, figure, foes, missing);
-    }
+    makeRoom(c, a, b);
     return done();
   },
 });
+
+/**
+ * R-142: what is missing to 3 cm between any two enemies is made up by both alike, and by one of them where the other cannot;
+ * again and again, since a step away from two of them gains less than its length.
+ */
+function makeRoom(c: C, a: readonly FigureId[], b: readonly FigureId[]): void {
+  for (let round = 0; round < ROUNDS; round++) {
+    const missing = [...a, ...b].map(figure => {
+      const foes = a.includes(figure) ? b : a;
+      const room = Math.min(...foes.map(foe => gap(placedOf(c.state, figure), placedOf(c.state, foe))));
+      const shared = foes.some(foe => recoils(c.state, foe) || isMobileHull(c.state, foe));
+      return { figure, foes, most: shared ? Math.ceil((RECOIL - room) / 2) : RECOIL - room };
+    });
+    let moved = false;
+    for (const { figure, foes, most } of missing) {
+      if (most <= 0) continue;
+      const { spot } = figureOf(c.state, figure);
+      retreat(c, figure, foes, most);
+      const to = figureOf(c.state, figure).spot;
+      moved ||= to.x !== spot.x || to.y !== spot.y;
+    }
+    if (!moved) return;
+  }
+}
+
+/** Each round halves at least what is missing, so that these leave nothing of 3 cm. */
+const ROUNDS = 32;
 
 function retreat(c: C, figure: FigureId, foes: readonly FigureId[], most: number): void {
   const drawn = isMobileHull(c.state, figure) && foes.every(foe => is(c.state, foe, 'vehicle'));
@@ -89,45 +111,62 @@ export const strikes = procedure('strikes')({
           seat: v.seat,
           ask: 'bts.ask.strike',
           rule: 'BTS-DUE-11',
-          shape: pickOption(targets.map(id => ({ id, say: 'bts.choice.figure', args: { ...who(c.state, id) } }))),
+          shape: pickOption(strikeOptions(c.state, targets, [...v.foes, ...v.supports])),
           args: { ...who(c.state, point.figure) },
         },
         'aimed',
       );
     v.target = targets[0] as FigureId;
-    return goto('across');
+    return goto('strike');
   },
   aimed(_c, v, target: FigureId) {
     v.target = target;
-    return goto('across');
+    return goto('strike');
   },
-  // each wound roll across a barrier needs its own Trajectory roll.
-  across(c, v) {
+  strike(c, v) {
     const { figure } = v.glory[(v.next ?? 1) - 1] as GloryPoint;
     const target = v.target ?? NOBODY;
+    const blow = blowOf(c.state, v.weapons, figure, target);
     const rolls = rollsAt(c.state, target, v.blocked);
-    if (!strikesAcross(c.state, v.backed[figure] ?? figure, target))
-      return call('blows', { blow: blowOf(c.state, v.weapons, figure, target), rolls, keep: true }, 'begin');
-    return roll(dice(rolls, 'BTS-DEF-12', 'bts.roll.trajectory', v.seat), 'past');
+    return call('blowsInDuel', { blow, rolls, fighter: v.backed[figure] ?? figure, keep: true }, 'begin');
   },
-  past(c, v, faces: readonly number[]) {
-    const { figure } = v.glory[(v.next ?? 1) - 1] as GloryPoint;
-    const target = v.target ?? NOBODY;
-    const link = linkAcross(c.state, v.backed[figure] ?? figure, target);
+});
+
+/** Everybody of the other side in this Duel: those who may be struck, and why not the others. */
+const strikeOptions = (state: State, targets: readonly FigureId[], enemies: readonly FigureId[]): Option[] =>
+  enemies.map(id => {
+    const option = { id, say: 'bts.choice.figure', args: { ...who(state, id) } };
+    if (targets.includes(id)) return option;
+    const fallen = figureOf(state, id).place === 'gone' || figureOf(state, id).pv === 0;
+    return { ...option, barred: [fallen ? FALLEN : ONLY_SUPPORTS] };
+  });
+
+const FALLEN: Because = { rule: 'BTS-DUE-11', say: 'bts.no.fallen' };
+const ONLY_SUPPORTS: Because = { rule: 'BTS-DUE-15', say: 'bts.no.only-supports' };
+
+/** across a barrier or up an edge each roll at an enemy needs a Trajectory roll of its own. BTS-DEF-12, -16. */
+export const blowsInDuel = procedure('blowsInDuel')({
+  begin(c, { blow, rolls, fighter, keep }) {
+    if (!strikesAcross(c.state, fighter, blow.victim))
+      return call('blows', { blow, rolls, ...(keep === true && { keep }) }, 'end');
+    return roll(dice(rolls, 'BTS-DEF-12', 'bts.roll.trajectory', seatOf(c.state, blow.by)), 'past');
+  },
+  past(c, { blow, fighter, keep }, faces: readonly number[]) {
+    const link = linkAcross(c.state, fighter, blow.victim);
     const id = link?.barrier ?? link?.edge ?? NOBODY;
     for (const face of faces)
       c.emit({
         type: 'trajectory.rolled',
-        figure,
+        figure: blow.by,
         by: { kind: 'piece', id },
         face,
         need: TRAJECTORY_NEED,
         passed: face >= TRAJECTORY_NEED,
       });
     const rolls = faces.filter(face => face >= TRAJECTORY_NEED).length;
-    if (rolls === 0) return goto('begin');
-    return call('blows', { blow: blowOf(c.state, v.weapons, figure, target), rolls, keep: true }, 'begin');
+    return rolls === 0 ? done() : call('blows', { blow, rolls, ...(keep === true && { keep }) }, 'end');
   },
+  end: () => done(),
 });
 
 /** Bases in contact are drawn apart, and prone winners may stand up. BTS-DUE-19, BTS-PRN-13, BTS-REC-11, BTS-MON-15. */
@@ -175,4 +214,4 @@ export function separate(c: C, own: Duel, winner: Seat): void {
     }
 }
 
-export const strikeProcedures = { recoil, fallBack, strikes, part };
+export const strikeProcedures = { recoil, fallBack, strikes, blowsInDuel, part };

@@ -169,7 +169,14 @@ function unitsFrom({ figures, units: words = {} }: Body): {
     const ordered = champion === NOBODY ? members : [champion, ...members.filter(figure => figure !== champion)];
     const seat = (figures[members[0] ?? 0]?.seat ?? 1) - 1;
     const id = name.slice(2);
-    return { id, seat, name: words[id] ?? named(id), figures: ordered, champion, transport };
+    return {
+      id,
+      seat,
+      name: (Object.hasOwn(words, id) ? words[id] : undefined) ?? named(id),
+      figures: ordered,
+      champion,
+      transport,
+    };
   });
   return { sheets, of };
 }

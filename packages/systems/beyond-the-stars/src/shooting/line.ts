@@ -9,7 +9,6 @@ const touch = (state: State, a: FigureId, b: FigureId): boolean => inContact(pla
 
 /** A comrade in contact, no larger at the base, and nearer to the target. */
 const isNext = (state: State, from: FigureId, next: FigureId, target: FigureId): boolean =>
-  next !== from &&
   touch(state, from, next) &&
   baseArea(sheetOf(state, next).base) <= baseArea(sheetOf(state, from).base) &&
   distanceOf(state, next, target) < distanceOf(state, from, target);

@@ -23,18 +23,14 @@ export function inTheWay(
     muzzle === undefined
       ? obstructions(state, shooter, target)
       : obstructionsFromMuzzle(state, shooter, target, muzzle);
-  if (all.length === 0) return all;
-  const own = shotRules(state, shooter, weapon);
-  const its = ownRules(state, target);
-  return all.filter(
-    ({ kind, id }) =>
-      kind === 'piece' ||
-      !(
-        own.some(({ rule, u }) => rule.shoot?.ignores?.(state, shooter, target, id, u) === true) ||
-        its.some(({ rule, u }) => rule.target?.looksPast?.(state, target, id, u) === true)
-      ),
-  );
+  return all.filter(({ kind, id }) => kind === 'piece' || !looksPast(state, shooter, weapon, target, id));
 }
+
+/** Does a rule of the weapon or of its target take a figure out of the way? */
+const looksPast = (state: State, shooter: FigureId, weapon: RangedWeapon, target: FigureId, other: FigureId): boolean =>
+  shotRules(state, shooter, weapon).some(
+    ({ rule, u }) => rule.shoot?.ignores?.(state, shooter, target, other, u) === true,
+  ) || ownRules(state, target).some(({ rule, u }) => rule.target?.looksPast?.(state, target, other, u) === true);
 
 const BIG = ['walker', 'vehicle', 'monster'] as const;
 
@@ -89,10 +85,9 @@ function seesTarget(state: State, shooter: FigureId, weapon: RangedWeapon, targe
   const muzzle = muzzleOf(state, shooter, weapon);
   const seen = muzzle === undefined ? seesFigure(state, shooter, target) : seesFrom(state, shooter, target, muzzle);
   if (seen || seesByRadio(state, shooter, weapon, target)) return true;
-  const past = shotRules(state, shooter, weapon).filter(({ rule }) => rule.shoot?.ignores !== undefined);
-  if (past.length === 0) return false;
+  const rules = shotRules(state, shooter, weapon);
   const ignored = onTable(state, seatOf(state, shooter)).filter(other =>
-    past.some(({ rule, u }) => rule.shoot?.ignores?.(state, shooter, target, other, u) === true),
+    rules.some(({ rule, u }) => rule.shoot?.ignores?.(state, shooter, target, other, u) === true),
   );
   return ignored.length > 0 && seesPast(state, shooter, target, ignored);
 }

@@ -1,14 +1,13 @@
 import { Tally } from '@banneret/kernel';
 import { activeRules, weaponRules, type ActiveRule } from '../compile.js';
 import { distanceOf } from '../figures/placed.js';
-import { is } from '../figures/traits.js';
 import type { ShotCase } from '../rule.js';
 import { halfLength } from '../rulings.js';
-import { sheetOf, type FigureId, type State } from '../state.js';
+import { sheetOf, type State } from '../state.js';
 import type { ShotGroup } from './declare.js';
 import { carrierOf, movedBy } from './platform.js';
 import { inTheWay, isIntoMelee } from './targets.js';
-import { categoryOf, shotRules, weaponOf } from './weapons.js';
+import { shotRules, weaponOf } from './weapons.js';
 
 export function shotCase(state: State, { shooter, weapon: at, target }: Omit<ShotGroup, 'dice'>): ShotCase {
   const weapon = weaponOf(state, shooter, at);
@@ -26,19 +25,13 @@ export const rulesOfShot = ({ state, shooter, weapon }: ShotCase): readonly Acti
 export function toHitTally(shot: ShotCase, explain = false): Tally {
   const { state, shooter, weapon, target } = shot;
   const roll = new Tally(0, explain);
-  if (isSlowed(state, shooter, weapon)) roll.add(-1, { rule: 'BTS-SHO-20', say: 'bts.why.moved' }, 'moved');
+  // BTS-WPN-07, -08, -10, -11, BTS-CAV-08, BTS-MON-12, BTS-VEH-14: whatever may be fired at all by one who has moved.
+  if (movedBy(state, shooter).moved) roll.add(-1, { rule: 'BTS-SHO-20', say: 'bts.why.moved' }, 'moved');
   if (isIntoMelee(state, shooter, target, inTheWay(state, shooter, weapon, target)))
     roll.add(-1, { rule: 'BTS-SHO-16', say: 'bts.why.into-melee' }, 'engaged');
   for (const { rule, u } of rulesOfShot(shot)) rule.shoot?.toHit?.(roll, shot, u);
   for (const { rule, u } of activeRules(state, target)) rule.target?.toHit?.(roll, shot, u);
   return roll;
-}
-
-/** BTS-WPN-07, -08, -10, -11, BTS-CAV-08, BTS-MON-12, BTS-VEH-14: -1 for having moved, where it may fire at all. */
-function isSlowed(state: State, shooter: FigureId, weapon: ShotCase['weapon']): boolean {
-  if (!movedBy(state, shooter).moved) return false;
-  if (is(state, shooter, 'monster', 'vehicle')) return true;
-  return categoryOf(state, shooter, weapon) !== 'heavy' || is(state, shooter, 'bike');
 }
 
 /** BTS-SHO-21, R-07: does only an unmodified 6 hit? Flamethrowers do not care (BTS-WPN-11c). */

@@ -80,7 +80,7 @@ export function judgeHands(state: State, figure: FigureId, weapons: readonly num
   if (new Set(weapons).size !== weapons.length) return illegal('BTS-SHO-03', 'bts.no.weapon-twice');
   const rules = ownRules(state, figure);
   if (firesAlways(state, figure) || is(state, figure, 'walker', 'siege')) return legal;
-  const hands = weapons.map(weapon => weaponOf(state, figure, weapon)?.hands ?? 0).sort((a, b) => b - a);
+  const hands = weapons.map(weapon => weaponOf(state, figure, weapon).hands).sort((a, b) => b - a);
   // A Bike's additional weapon may be of any kind: the largest does not count.
   const counted = is(state, figure, 'bike') ? hands.slice(1) : hands;
   const most = new Tally(2);

@@ -1,12 +1,4 @@
-import {
-  baseBlocker,
-  OPAQUE,
-  prepareBlockers,
-  SEE_INTO,
-  TRANSPARENT,
-  type SightBlockers,
-  type Um,
-} from '@banneret/geometry';
+import { baseBlocker, OPAQUE, prepareBlockers, SEE_INTO, type SightBlockers, type Um } from '@banneret/geometry';
 import { standingOf } from '../figures/placed.js';
 import { memoByPosition } from '../ground/memo.js';
 import { PRONE_SHARE } from '../rulings.js';
@@ -54,7 +46,5 @@ export function opacities(terrain: readonly TerrainPiece[]): Uint8Array {
   return known;
 }
 
-function opacityOf(piece: TerrainPiece): number {
-  if (piece.height === 0) return TRANSPARENT;
-  return isArea(piece) ? SEE_INTO : OPAQUE;
-}
+/** What lies flat on the ground hides nothing by itself. */
+const opacityOf = (piece: TerrainPiece): number => (isArea(piece) ? SEE_INTO : OPAQUE);

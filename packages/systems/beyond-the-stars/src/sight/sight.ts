@@ -16,24 +16,13 @@ import { aimsAt } from './wall.js';
 export function seesFigure(state: State, viewer: FigureId, target: FigureId): boolean {
   if (viewer === target) return true;
   if (isHidden(state, viewer, target)) return false;
-  return sights(state, 0).get(state, viewer, target);
-}
-
-interface Sights {
-  get(state: State, viewer: FigureId, target: FigureId): boolean;
+  return looked(state, viewer * state.figures.length + target);
 }
 
 /** All that has been looked at since somebody last moved. */
-const sights = memoByPosition((): Sights => {
-  const known = new Map<number, boolean>();
-  return {
-    get(state, viewer, target) {
-      const key = viewer * state.figures.length + target;
-      let seen = known.get(key);
-      if (seen === undefined) known.set(key, (seen = looks(state, viewer, target)));
-      return seen;
-    },
-  };
+const looked = memoByPosition((state, key): boolean => {
+  const count = state.figures.length;
+  return looks(state, Math.floor(key / count), key % count);
 });
 
 /** The same from where a weapon is mounted. BTS-VEH-15. */

@@ -1,10 +1,9 @@
-import { inches, type Um } from '@banneret/geometry';
+import { inches, isCoordinate, type Um } from '@banneret/geometry';
 import type { Prompt, Seat, Shape, ShapeKind } from '@banneret/kernel';
 import { judgeFlight } from '../movement/flight.js';
 import { stopsInEachInch } from '../movement/suggestFlight.js';
 import { FLIGHT } from '../rulings.js';
 import type { State, UnitId } from '../state.js';
-import { isCoordinate } from './points.js';
 
 /** How far an Aircraft flies, in micrometres; the course is given by its facing. */
 export interface FlightQuestion extends Shape {

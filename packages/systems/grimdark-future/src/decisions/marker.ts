@@ -1,9 +1,8 @@
-import type { Point } from '@banneret/geometry';
+import { type Point, pointFrom } from '@banneret/geometry';
 import type { Prompt, Seat, Shape, ShapeKind } from '@banneret/kernel';
 import { COARSE_GRID, judgeMarker, markerSpots } from '../places/markers.js';
 import { acrossOf, pointFromEdge } from '../places/zones.js';
 import type { State } from '../state.js';
-import { pointFrom } from './points.js';
 
 /** Where the next objective marker goes. */
 export interface MarkerQuestion extends Shape {

@@ -13,7 +13,7 @@ import {
 } from '@banneret/geometry';
 import { memoByPosition } from '../ground/board.js';
 import { MOVE_ORDERS, type MoveOrder } from '../rule.js';
-import { COHERENCY, DIFFICULT_CAP } from '../rulings.js';
+import { CLOSE_ENOUGH, COHERENCY, DIFFICULT_CAP } from '../rulings.js';
 import type { State, UnitId } from '../state.js';
 import { figures, middleOf, type Figure } from '../units/figures.js';
 import { commonField, legsOf, moversOf } from './wholeUnit.js';
@@ -176,7 +176,37 @@ function* approaches(state: State, unit: UnitId, order: MoveOrder): Generator<Le
       const waiting: Legs = living.map(() => []);
       for (const start of [nearer(state, unit, order, waiting, first, others.flat(), most), waiting])
         yield inTurn(state, unit, order, start, first, others, most);
+      if (others.length > 1)
+        for (const towardsPart of others) yield* balanced(state, unit, order, first, others, towardsPart, most);
     }
+  }
+}
+
+/**
+ * R-77: a part with others on several sides goes towards one of them only so far that it does not tear the widest gap on another
+ * side. Each try halves how far it may go, down to less than the tolerance by which closing up is judged.
+ */
+function* balanced(
+  state: State,
+  unit: UnitId,
+  order: MoveOrder,
+  first: readonly number[],
+  others: readonly (readonly number[])[],
+  towardsPart: readonly number[],
+  most: Um,
+): Generator<Legs> {
+  const living = figures(state, unit);
+  const waiting: Legs = living.map(() => []);
+  let [least, longest] = [0, most];
+  while (longest - least > CLOSE_ENOUGH / 2) {
+    const length = Math.floor((least + longest) / 2);
+    const start = nearer(state, unit, order, waiting, first, towardsPart, length);
+    const legs = inTurn(state, unit, order, start, first, others, most);
+    yield legs;
+    const ends = placedAfter(living, legs);
+    const isWidest = nearestPair(ends, first, towardsPart).apart >= widestLink(ends);
+    if (isWidest) least = length;
+    else longest = length;
   }
 }
 

@@ -1,8 +1,8 @@
-import { ask, done, goto, pick, roll, type Seat } from '@banneret/kernel';
+import { ask, done, goto, pickOption, roll, type Because, type Option, type Seat } from '@banneret/kernel';
 import { isDestroyed } from '../units/figures.js';
 import { markerOwner } from '../places/objectives.js';
 import { finishedFirst, ROUNDS } from '../rulings.js';
-import { enemyOf, seatOf, type State, type UnitId } from '../state.js';
+import { enemyOf, seatOf, unitOf, type State, type UnitId } from '../state.js';
 import { isInPlay } from '../units/traits.js';
 import { endBoons, gainTokens } from './casting.js';
 import { call, procedure } from './machine.js';
@@ -69,6 +69,25 @@ export function readyUnits(state: State, seat: Seat): UnitId[] {
   return ready;
 }
 
+/** GDF-RND-03: those that can be activated, and those of one's own that are in the battle, but not now, each with its reason. */
+function unitOptions(state: State, seat: Seat): Option[] {
+  const ready = readyUnits(state, seat);
+  return [...state.units.keys()].flatMap(unit => {
+    if (seatOf(state, unit) !== seat || isGone(state, unit)) return [];
+    return ready.includes(unit) ? [{ id: unit }] : [{ id: unit, barred: [whyNotReady(state, unit)] }];
+  });
+}
+
+/** GDF-HER-06: a Hero who has joined a unit is one of its models, and has none of his own; he is not gone for that. */
+const isGone = (state: State, unit: UnitId): boolean =>
+  unitOf(state, unit).place !== 'joined' && isDestroyed(state, unit);
+
+function whyNotReady(state: State, unit: UnitId): Because {
+  const { activated, place } = unitOf(state, unit);
+  if (place === 'joined') return { rule: 'GDF-RND-03', say: 'gdf.no.acts-with-unit' };
+  return { rule: 'GDF-RND-03', say: activated ? 'gdf.no.activated' : 'gdf.no.waiting' };
+}
+
 /** One turn: choose a unit, let it act. GDF-RND-03, -08. */
 export const activation = procedure('activation')({
   begin: (c, { seat }) =>
@@ -77,7 +96,7 @@ export const activation = procedure('activation')({
         seat,
         ask: 'gdf.ask.unit',
         rule: 'GDF-RND-03',
-        shape: pick(readyUnits(c.state, seat)),
+        shape: pickOption(unitOptions(c.state, seat)),
         args: { round: c.state.round },
       },
       'chosen',

@@ -36,18 +36,14 @@ export function layoutWarnings(table: Table): readonly TableNote[] {
     say: 'gdf.table.few',
     args: { pieces, enough: ENOUGH_PIECES },
   };
+  const seenThrough = table.terrain.findIndex(isSeenThrough);
   return [
     ...(pieces < ENOUGH_PIECES ? [few] : []),
     ...(clearLineAcross(table) === undefined ? [] : [advice('gdf.table.clear-line')]),
     ...MIX.filter(type => !table.terrain.some(piece => hasType(piece, type))).map(type =>
       advice('gdf.table.no-mix', { type }),
     ),
-    ...table.terrain
-      .filter(isSeenThrough)
-      .slice(0, 1)
-      .map(({ id }) =>
-        advice('gdf.table.see-through', { piece: table.terrain.findIndex(piece => piece.id === id) + 1 }),
-      ),
+    ...(seenThrough < 0 ? [] : [advice('gdf.table.see-through', { piece: seenThrough + 1 })]),
     ...(isScattered(table.terrain) ? [advice('gdf.table.wide-opening', { most: WIDEST_OPENING / inches(1) })] : []),
   ];
 }

@@ -29,6 +29,9 @@ export const fr = {
   'gdf.no.broken-chain': 'La figurine {model} serait coupée du reste de son unité.',
   'gdf.no.spread-out': 'La figurine {model} serait à plus de neuf pouces d’une autre de son unité.',
   'gdf.no.must-close-up': 'L’unité est dispersée : ses figurines doivent se rapprocher autant que possible.',
+  'gdf.no.activated': 'Cette unité a déjà été activée pendant cette manche.',
+  'gdf.no.waiting': 'Cette unité n’est pas sur la table.',
+  'gdf.no.acts-with-unit': 'Ce Héros agit avec l’unité qu’il a rejointe.',
   'gdf.no.could-close-up':
     'Les figurines resteraient à {gap, number} pouces les unes des autres alors qu’elles peuvent se rapprocher à {could, number}.',
   'gdf.no.must-regroup': 'L’unité n’est plus en cohérence : elle doit bouger pour se regrouper.',

@@ -2,7 +2,7 @@ import { FOOTPRINTS, type Placement, type SpaceId } from '@banneret/hexboard';
 import { illegal, soleListed, type Prompt, type Rng, type Seat, type Shape, type ShapeKind } from '@banneret/kernel';
 import { inContact, occupiedWithout } from '../board.js';
 import { judgeEnd, landingsIn, makeRoom, randomRoom, roomsFor } from '../movement.js';
-import { baseOf, type FigureId, type State } from '../state.js';
+import { baseOf, figureOf, type FigureId, type State } from '../state.js';
 import { isObject, listOf, placement, whole } from './parse.js';
 
 /** Where an effect puts a figure: EDGE-MOV-19, -20, R47. */
@@ -82,6 +82,15 @@ function chosen(s: State, places: Places, to: Placement, rng?: Rng): PlaceChoice
 export function hasPlace(s: State, places: Places): boolean {
   const footprints = FOOTPRINTS[baseOf(s, places.figure)];
   return places.spaces.some(space => footprints.some(mask => chosen(s, places, { space, mask }) !== undefined));
+}
+
+/** R101: is there any but the one where it stands? */
+export function hasOtherPlace(s: State, places: Places): boolean {
+  const { space: own, mask: ownMask } = figureOf(s, places.figure);
+  const footprints = FOOTPRINTS[baseOf(s, places.figure)];
+  return places.spaces.some(space =>
+    footprints.some(mask => !(space === own && mask === ownMask) && chosen(s, places, { space, mask }) !== undefined),
+  );
 }
 
 /** Every place that could be chosen; whoever asks makes sure that there is one. */

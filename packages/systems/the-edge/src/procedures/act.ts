@@ -1,6 +1,6 @@
 import { ask, done, goto, pickOption, type Because, type Option, type Seat } from '@banneret/kernel';
 import { askStep, type StepChoice } from '../decisions/step.js';
-import { fightsOf } from '../fights.js';
+import { fightOptions, fightsOf } from '../fights.js';
 import { worthOf } from '../means.js';
 import { crossesObstacles, mayMove, stepsFor, type Stride } from '../movement.js';
 import { mightEnable } from '../reactions.js';
@@ -159,12 +159,11 @@ export const pairings = procedure('pairings')({
   begin(c, v) {
     const figure = v.figures[v.next ?? 0];
     if (figure === undefined) return goto('order');
-    const targets = fightsOf(c.state, figure);
-    if (targets.length === 0) {
+    if (fightsOf(c.state, figure).length === 0) {
       v.next = (v.next ?? 0) + 1;
       return goto('begin');
     }
-    const shape = pickOption([{ id: 'none', say: 'edge.choice.no-fight' }, ...targets.map(id => ({ id }))]);
+    const shape = pickOption([{ id: 'none', say: 'edge.choice.no-fight' }, ...fightOptions(c.state, figure)]);
     return ask({ seat: v.seat, ask: 'edge.ask.pairing', rule: 'EDGE-CMB-03', shape, args: { figure } }, 'paired');
   },
   paired(_c, v, target: FigureId | 'none') {

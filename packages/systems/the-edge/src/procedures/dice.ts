@@ -17,6 +17,8 @@ interface RollVars {
 }
 
 const POOR: Because = { rule: 'EDGE-PAY-11', say: 'edge.no.cost', args: { cost: 1, worth: 0 } };
+const NO_GEAR: Because = { rule: 'EDGE-DICE-08', say: 'edge.no.gear' };
+const DEFENCE_HOLDS: Because = { rule: 'EDGE-SQD-10', say: 'edge.no.defence-holds' };
 
 /**
  * EDGE-DICE: one die, chosen and paid for before the roll; then at most one re-roll, or a gear's bonus. Cards that
@@ -49,12 +51,12 @@ export const rollDie = procedure('rollDie')({
   settle(c, v) {
     const found = rollOf(c.state);
     if (found.rerolled) return goto('settled');
-    const options = bonusesOf(c.state, v, found);
-    if (options.length === 0) return done(found.value);
+    const bonuses = bonusesOf(c.state, v, found);
+    if (!isWorthAsking(c.state, v, bonuses)) return done(found.value);
     // Who let the cards be, and sees only now what the gear would cost, may come back to them.
     const cards =
       v.back !== true && mightPlay(c.state, v.seat, 'own-roll') ? [{ id: 'cards', say: 'edge.choice.cards' }] : [];
-    const shape = pickOption([{ id: 'keep', say: 'edge.choice.keep' }, ...options, ...cards]);
+    const shape = pickOption([{ id: 'keep', say: 'edge.choice.keep' }, ...bonuses, ...cards]);
     const args = { value: found.value };
     return ask({ seat: v.seat, ask: 'edge.ask.reroll', rule: 'EDGE-DICE-08', shape, args }, 'bonus');
   },
@@ -102,21 +104,27 @@ function recoverOne(c: C, seat: number): void {
   if (seatOf(c.state, seat).exhausted > 0) c.emit({ type: 'crystals.recovered', seat, count: 1 });
 }
 
-/** EDGE-DICE-08, EDGE-SQD-08, -10, R36, R38: what the roller may do with the roll besides keeping it. */
+/** To recover a Crystal where none is exhausted is legal (R35), but not worth a question. */
+const isWorthAsking = (s: State, { seat }: RollVars, bonuses: readonly Option[]): boolean =>
+  bonuses.some(({ id, barred }) => barred === undefined && (id !== 'recover' || seatOf(s, seat).exhausted > 0));
+
+/** EDGE-DICE-08, EDGE-SQD-08, -10, R35, R36, R38: what the roller may do with the roll besides keeping it, or why not. */
 function bonusesOf(s: State, v: RollVars, found: Roll): Option[] {
-  const options: Option[] = [];
-  if (hasSymbol(s, v, found)) options.push({ id: 'symbol', say: 'edge.choice.symbol' });
-  // Nothing to recover and nothing to pay with: the gear is not worth a question.
-  const idle = seatOf(s, v.seat).exhausted === 0 && worthOf(s, v.seat) < REROLL_COST;
-  if (!isGear(found.side) || idle) return options;
-  options.push({ id: 'recover', say: 'edge.choice.recover' });
-  const barred = worthOf(s, v.seat) < REROLL_COST ? { barred: [POOR] } : {};
-  options.push({ id: 'paid', say: 'edge.choice.paid', ...barred });
-  return options;
+  const noGear = isGear(found.side) ? undefined : NO_GEAR;
+  const poor = worthOf(s, v.seat) < REROLL_COST ? POOR : undefined;
+  return [...symbolOption(s, v, found), option('recover', noGear), option('paid', noGear ?? poor)];
 }
 
-function hasSymbol(s: State, { purpose, figure, beat = 0 }: RollVars, { value }: Roll): boolean {
-  if (purpose === 'attack') return granted(s, figure, 'att-reroll');
-  if (purpose !== 'defence' || !granted(s, figure, 'def-reroll')) return false;
-  return strikes(beat, value + (statOf(s, figure, 'def') ?? 0));
+/** Shown only to who has the symbol for such a roll. */
+function symbolOption(s: State, { purpose, figure, beat = 0 }: RollVars, { value }: Roll): Option[] {
+  if (purpose === 'attack') return granted(s, figure, 'att-reroll') ? [option('symbol', undefined)] : [];
+  if (purpose !== 'defence' || !granted(s, figure, 'def-reroll')) return [];
+  const fails = strikes(beat, value + (statOf(s, figure, 'def') ?? 0));
+  return [option('symbol', fails ? undefined : DEFENCE_HOLDS)];
 }
+
+const option = (id: 'symbol' | 'recover' | 'paid', because: Because | undefined): Option => ({
+  id,
+  say: `edge.choice.${id}`,
+  ...(because && { barred: [because] }),
+});

@@ -36,7 +36,7 @@ export const turn = procedure('turn')({
     return goto('declare');
   },
   declare(c, { seat, vp }) {
-    const shape = pickOption([{ id: 'active' }, { id: 'passive' }, ...drawClaimed(c.state), ...noMoreVp(c.state, vp)]);
+    const shape = pickOption([{ id: 'active' }, { id: 'passive' }, drawOption(c.state), ...noMoreVp(c.state, vp)]);
     return ask({ seat, ask: 'edge.ask.declare', rule: 'EDGE-TURN-02', shape }, 'declared');
   },
   declared(c, { seat }, kind: 'active' | 'passive' | 'draw') {
@@ -71,9 +71,18 @@ export const turn = procedure('turn')({
   },
 });
 
-/** R100: it is there to be claimed only when nothing has changed for long. */
-const drawClaimed = (s: State): Option[] =>
-  quietFor(s, QUIET_TURNS_TO_CLAIM) ? [{ id: 'draw', say: 'edge.choice.claim-draw' }] : [];
+/** R100: it can be claimed only when nothing has changed for long. */
+const drawOption = (s: State): Option => ({
+  id: 'draw',
+  say: 'edge.choice.claim-draw',
+  ...(!quietFor(s, QUIET_TURNS_TO_CLAIM) && { barred: [TOO_EARLY] }),
+});
+
+const TOO_EARLY: Because = {
+  rule: 'EDGE-HSE-01',
+  say: 'edge.no.draw-yet',
+  args: { turns: QUIET_TURNS_TO_CLAIM },
+};
 
 /** EDGE-OPT-05, R75: a duel's option, and real Crystals only. */
 const mayBuyVp = (s: State, seat: Seat): boolean => sellsVp(s) && seatOf(s, seat).reserve >= VP_PRICE;

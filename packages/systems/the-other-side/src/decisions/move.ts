@@ -1,5 +1,5 @@
 import { isObject, type Shape, type ShapeKind } from '@banneret/kernel';
-import { FACINGS, pointAt, type Point } from '@banneret/geometry';
+import { FACINGS, MOST_STEPS, plainWay, pointAt, type Point } from '@banneret/geometry';
 import { approach, purposesOf } from '../movement/suggestApproach.js';
 import { goalsOf, moveAlong, moveTowards, randomMove } from '../movement/suggest.js';
 import { judgeMove, type Move, type MoveReason } from '../movement/unitMove.js';
@@ -65,8 +65,8 @@ const FAR = 600_000;
 function parseMove(raw: unknown): Move | undefined {
   if (!isObject(raw) || Object.keys(raw).length !== 2) return undefined;
   const { fireteam, way } = raw;
-  if (!Number.isSafeInteger(fireteam) || !Array.isArray(way)) return undefined;
+  if (!Number.isSafeInteger(fireteam) || !Array.isArray(way) || way.length > MOST_STEPS) return undefined;
   const points = Array.from(way, parsePoint);
   if (points.some(point => point === undefined)) return undefined;
-  return { fireteam: (fireteam as number) + 0, way: points as Point[] };
+  return { fireteam: (fireteam as number) + 0, way: plainWay(points as Point[]) };
 }

@@ -1,5 +1,5 @@
 import { isObject, legal, type Shape, type ShapeKind } from '@banneret/kernel';
-import type { Point } from '@banneret/geometry';
+import { pointFrom, type Point } from '@banneret/geometry';
 import type { State } from '../state.js';
 import { densePoints, regionOfSpot } from './denseSpot.js';
 import { findSpot } from './findSpot.js';
@@ -48,10 +48,6 @@ export const spotKind: ShapeKind<State, SpotShape, Point> = {
   finite: () => false,
 };
 
-/** Whole micrometres, and nothing else in it. */
-export function parsePoint(raw: unknown): Point | undefined {
-  if (!isObject(raw) || Object.keys(raw).length !== 2) return undefined;
-  const { x, y } = raw;
-  if (!Number.isSafeInteger(x) || !Number.isSafeInteger(y)) return undefined;
-  return { x: (x as number) + 0, y: (y as number) + 0 };
-}
+/** A point, and nothing else in it. */
+export const parsePoint = (raw: unknown): Point | undefined =>
+  isObject(raw) && Object.keys(raw).length === 2 ? pointFrom(raw) : undefined;

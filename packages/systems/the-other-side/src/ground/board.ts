@@ -122,12 +122,15 @@ export const partlyIn = (body: Placed, outline: Polygon): boolean => overlapsPol
 /** TOS-LOS-09: in Elevated terrain as it is for this Fireteam. */
 export const isElevated = (s: State, id: FireteamId): boolean => heightsOf(s, id).length > 0;
 
-/** TOS-TER-10: wholly inside an Elevated piece that the other is not wholly inside too. One hill is no help against another. */
+/**
+ * TOS-TER-10: wholly inside an Elevated piece that the other is not wholly inside too. One hill is no help against another.
+ * R-106: where pieces overlap each is looked at by itself, so that a platform on a hill stands above the rest of the hill.
+ */
 export function isElevatedAbove(s: State, id: FireteamId, other: FireteamId): boolean {
   const heights = heightsOf(s, id);
   if (heights.length === 0) return false;
   const shared = heightsOf(s, other);
-  return heights.every(piece => !shared.includes(piece));
+  return heights.some(piece => !shared.includes(piece));
 }
 
 /** The Elevated pieces that a Fireteam is wholly inside; the zones of one large piece are one. */

@@ -59,7 +59,8 @@ export function judgeMove(s: State, unit: UnitId, reason: MoveReason, moves: rea
   if (moves.length === 0) return legal;
   const budgets = budgetsOf(s, unit, ids, reason);
   // a distance of 0 is no attempt to move, unless tokens leave nothing more.
-  const idle = moves.findIndex(({ way }, i) => way.length === 0 && (budgets[i] as Um) > 0);
+  const goes = ({ fireteam, way }: Move): boolean => pathLength([placedOf(s, fireteam).at, ...way]) > 0;
+  const idle = moves.findIndex((move, i) => !goes(move) && (budgets[i] as Um) > 0);
   if (idle >= 0) return illegal('TOS-MOV-01', 'tos.no.idle', { fireteam: ids[idle] as number });
   const { movers, paths, all } = asGeometry(s, unit, moves, budgets);
   const fault = unitMoveFault(fieldOf(s, unit, reason), movers, paths, formationOf(s, unit));

@@ -8,6 +8,7 @@ import {
   orderOptions,
   passOption,
   readyUnits,
+  unitOptions,
   restoreOptions,
   stepOptions,
   stratagemOptions,
@@ -44,7 +45,7 @@ export const opportunity = procedure('opportunity')({
     const units = readyUnits(c.state, seat);
     const stratagems = v.stratagem === true ? [] : stratagemOptions(c.state, seat);
     if (units.length === 0 && stratagems.every(({ barred }) => barred !== undefined)) return goto('forced');
-    const options = [...units.map(unit => unitOption(c.state, unit)), passOption(c.state, seat), ...stratagems];
+    const options = [...unitOptions(c.state, seat), passOption(c.state, seat), ...stratagems];
     return ask({ seat, ask: 'tos.ask.opportunity', rule: 'TOS-TRN-11', shape: pickOption(options) }, 'chosen');
   },
   chosen(c, v, choice: OptionId) {
@@ -210,11 +211,12 @@ export const coordinate = procedure('coordinate')({
     if (!mayStrikeAgain(c.state)) return done();
     const { tactics } = playerOf(c.state, seat);
     const poor = [{ rule: 'TOS-TRN-16', say: 'tos.no.tactics' }];
-    const units = readyUnits(c.state, seat).map(unit => {
-      const price = strikePrice(c.state, v.unit, unit);
-      return { ...unitOption(c.state, unit), ...(price > tactics && { barred: poor }) };
-    });
-    if (units.every(option => 'barred' in option)) return done();
+    const tooDear = readyUnits(c.state, seat).filter(unit => strikePrice(c.state, v.unit, unit) > tactics);
+    const dear = tooDear.map(unit => unitOption(c.state, unit).id);
+    const units = unitOptions(c.state, seat).map(option =>
+      dear.includes(option.id) ? { ...option, barred: poor } : option,
+    );
+    if (units.every(({ barred }) => barred !== undefined)) return done();
     // a Stratagem goes before a unit is chosen, so that who has played one here Activates.
     const shape =
       v.stratagem === true ? pickOption(units) : pickOption([DONE, ...units, ...stratagemOptions(c.state, seat)]);

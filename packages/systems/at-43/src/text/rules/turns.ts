@@ -139,8 +139,8 @@ export const turns: readonly RuleLine[] = [
   ],
   [
     'AT43-MULT-02',
-    'Sans carte de mission, le champ de bataille est divisé en autant de zones que de joueurs.',
-    'Without a mission map the battlefield is divided into as many zones as there are players.',
+    'Sans carte de mission, le champ de bataille est divisé en autant de zones que de joueurs, quatre au plus.',
+    'Without a mission map the battlefield is divided into as many zones as there are players, four at most.',
   ],
   [
     'AT43-MULT-03',

@@ -42,7 +42,8 @@ export interface ChapterCalls {
   assault: {
     readonly duel: number;
     readonly weapons: Readonly<Record<number, readonly number[]>>;
-    readonly supports: readonly FigureId[];
+    /** Each with the one he stands behind. */
+    readonly supports: readonly (readonly [FigureId, FigureId])[];
     /** Who is still to strike, and how often. */
     strikers?: readonly (readonly [FigureId, number])[];
     target?: FigureId;

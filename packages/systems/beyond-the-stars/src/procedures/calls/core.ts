@@ -147,6 +147,8 @@ export interface CoreCalls {
     readonly except?: FigureId;
     victims?: readonly FigureId[];
     next?: number;
+    /** whom the shooter's owner named last. */
+    chosen?: FigureId;
   };
   /** Wound or Penetration rolls. Gives the PV lost. */
   blows: BlowsVars;
@@ -218,6 +220,13 @@ export interface CoreCalls {
     readonly shielding: boolean;
     next?: number;
     target?: FigureId;
+  };
+  /** rolls of a striker, across whatever he, or the one he supports, fights over. */
+  blowsInDuel: {
+    readonly blow: Blow;
+    readonly rolls: number;
+    readonly fighter: FigureId;
+    readonly keep?: boolean;
   };
   /** Whom the fire, or their rage, has struck. */
   ending: { struck?: readonly FigureId[] };

@@ -75,8 +75,8 @@ export const siege: readonly RuleLine[] = [
   ],
   [
     'BTS-SGE-16',
-    'Contre les Servants, un Duel ordinaire ; contre l’arme seule, un jet pour blesser par Attaque, et l’attaquant s’écarte si elle tient.',
-    'Against Servants, an ordinary Duel; against the weapon alone, one wound roll for each Attack, and the attacker steps back if it stands.',
+    'Contre les Servants, un Duel ordinaire ; contre l’arme seule, un jet pour blesser par Attaque, et l’attaquant s’écarte si elle tient. Par-dessus une barrière ou vers le haut, comme un Duel : jets de Trajectoire, place à prendre, chute.',
+    'Against Servants, an ordinary Duel; against the weapon alone, one wound roll for each Attack, and the attacker steps back if it stands. Over a barrier or upwards, as in a Duel: Trajectory rolls, a place to take, a fall.',
   ],
   [
     'BTS-SGE-17',

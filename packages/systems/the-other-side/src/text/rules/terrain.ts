@@ -45,8 +45,8 @@ export const terrain: readonly RuleLine[] = [
   ],
   [
     'TOS-TER-10',
-    'Élevé : un Groupe qui n’est pas entièrement sur un décor élevé a −2 à la valeur de ses Actions contre un Groupe qui y est entièrement.',
-    'Elevated: a Fireteam not wholly inside Elevated terrain has −2 to the value of its Actions against a Fireteam that is.',
+    'Élevé : un Groupe qui n’est pas entièrement sur un décor élevé a −2 à la valeur de ses Actions contre un Groupe qui y est entièrement ; là où des décors se recouvrent, chacun compte à part, et le malus n’est compté qu’une fois.',
+    'Elevated: a Fireteam not wholly inside an Elevated piece has −2 to the value of its Actions against a Fireteam that is; where pieces overlap each is looked at by itself, and the penalty is felt once.',
   ],
   [
     'TOS-TER-11',

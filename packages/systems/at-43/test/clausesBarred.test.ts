@@ -1,0 +1,210 @@
+import { strictTranslator } from '@banneret/i18n';
+import { kernelText } from '@banneret/kernel';
+import { dice } from '@banneret/testkit';
+import { describe, expect, it } from 'vitest';
+import { at43Game } from '../src/index.js';
+import { accessZone, disc, edge, neutralZone, place } from '../src/missions/parts.js';
+import { officer, WALKER, type Kind } from './army.js';
+import { hit, row, scene, type At, type Scene, type UnitBody } from './scene.js';
+
+/** What a player knows and may not choose now is an option that says why. */
+
+const WORDS = (['fr', 'en'] as const).map(locale => strictTranslator(locale, kernelText, at43Game.text));
+
+/** The rule and the sentences, French and English, for each reason against a choice; none if it is legal. */
+function reasons(s: Scene, choice: unknown): string[][] {
+  const ruling = s.judge(choice);
+  if (ruling.ok) return [];
+  return ruling.because.map(({ rule, say, args }) => [rule, ...WORDS.map(words => words.say(say, args))]);
+}
+
+const DROP_NAME = { fr: 'largage', en: 'drop' };
+
+describe('AT-43, ways in that are closed', () => {
+  const PLACES = [
+    accessZone('south', edge(30, 0, 90, 0), 0),
+    accessZone('north', edge(30, 120, 90, 120), 1),
+    neutralZone('west', edge(0, 50, 0, 70)),
+    place('drop', DROP_NAME, disc(60, 60), { uses: ['drop'] }),
+    place('second', DROP_NAME, disc(20, 60), { uses: ['drop'] }),
+    place('mere', { fr: 'objectif', en: 'objective' }, disc(90, 60), {}),
+  ];
+  const [SOUTH, NORTH, WEST, DROP, SECOND, MERE] = [...PLACES.keys()] as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const ANOTHERS = [
+    'AT43-POS-04',
+    'Cette zone appartient à un autre camp pour toute la partie.',
+    'This zone belongs to another side for the whole game.',
+  ];
+  const reserve = (id: string, seat: number): UnitBody => ({
+    id,
+    seat,
+    at: row(0, 0, 3),
+    place: 'reserve',
+    figures: { 0: officer() },
+  });
+
+  /** A unit of that seat is activated in reserve; seat 0 holds both drop points. */
+  function arriving(seat: 0 | 1, walls: readonly object[] = []): Scene {
+    const s = scene({
+      units: [reserve('a', 0), reserve('b', 1), { id: 'x', seat: 1 - seat, at: [[20, 100]] }],
+      briefing: { places: PLACES },
+      start: { opportunity: seat },
+      cards: [['a'], ['b']],
+      terrain: walls as never,
+    });
+    for (const held of [DROP, SECOND]) s.state.mission.places[held]!.controller = 0;
+    return s.do('activate');
+  }
+
+  it('AT43-POS-04: the access zone of another side says whose it is; it is open to that side', () => {
+    const own = arriving(0);
+    expect([reasons(own, NORTH), reasons(own, SOUTH), own.barred(WEST)]).toEqual([[ANOTHERS], [], ['AT43-POS-01']]);
+    const theirs = arriving(1);
+    expect([reasons(theirs, NORTH), reasons(theirs, SOUTH)]).toEqual([[], [ANOTHERS]]);
+    // Where nobody can come in is no option.
+    expect(() => own.barred(MERE)).toThrow('no option');
+  });
+
+  it('AT43-POS-10, R-96: where else, what was tried says so, and what is closed says why', () => {
+    const s = arriving(0).do(DROP, []);
+    expect(s.next).toBe('at43.ask.elsewhere');
+    expect(reasons(s, DROP)).toEqual([
+      ['AT43-POS-10', 'L’unité a déjà cherché à entrer par là.', 'The unit has tried to come in there already.'],
+    ]);
+    expect([reasons(s, NORTH), s.barred(WEST)]).toEqual([[ANOTHERS], ['AT43-POS-01']]);
+    expect(s.options()).toEqual(['stay', SOUTH, SECOND]);
+    s.do(SECOND, []);
+    expect([s.barred(DROP), s.barred(SECOND), s.options()]).toEqual([
+      ['AT43-POS-10'],
+      ['AT43-POS-10'],
+      ['stay', SOUTH],
+    ]);
+  });
+
+  it('AT43-POS-10: for want of room it comes in by an access zone and by nothing else', () => {
+    const s = arriving(0, [{ box: [40, 40, 40, 40], size: 3 }]).do(DROP, []);
+    expect(reasons(s, SECOND)).toEqual([
+      [
+        'AT43-POS-10',
+        'Faute de place, l’unité ne peut plus entrer que par une zone d’accès.',
+        'For want of room the unit can now come in by an access zone only.',
+      ],
+    ]);
+    expect(s.options()).toEqual(['stay', SOUTH]);
+  });
+});
+
+describe('AT-43, repairs that are impossible', () => {
+  const mechanic: Kind = { ...officer(), abilities: ['mechanic'] };
+  const machine = (id: string, at: At, parts: readonly number[], seat = 0): UnitBody => ({
+    id,
+    seat,
+    at: [at],
+    kind: WALKER,
+    parts: { 0: parts },
+  });
+  const FOE: UnitBody = { id: 'b', seat: 1, at: [[60, 60]] };
+  const DAMAGED = [1, 3, 1, 1];
+
+  /** A mechanic beside a machine, unless it stands elsewhere; its fresh parts are [2, 3, 1, 1]. */
+  const workshop = (parts: readonly number[] = DAMAGED, at: At = [20, 32.5], kind: Kind = mechanic): Scene =>
+    scene({
+      units: [
+        {
+          id: 'a',
+          seat: 0,
+          at: [
+            [20, 25.5],
+            [24, 22],
+          ],
+          figures: { 0: kind },
+        },
+        machine('w', at, parts),
+        FOE,
+      ],
+    });
+
+  const NOT_DAMAGED = ['AT43-SPC-03', 'Cette partie n’est pas endommagée.', 'This part is not damaged.'];
+  const DESTROYED = [
+    'AT43-DMG-13',
+    'Cette partie est détruite et ne se répare plus.',
+    'This part is destroyed: it is beyond repair.',
+  ];
+  const OUT_OF_CONTACT = [
+    'AT43-SPC-03',
+    'Ce blindé n’est au contact d’aucun mécano de l’unité.',
+    'No mechanic of the unit touches this machine.',
+  ];
+
+  it('AT43-SPC-03, AT43-DMG-13: of each part he is told why it cannot be repaired', () => {
+    const s = scene({
+      units: [
+        { id: 'a', seat: 0, at: [[20, 25.5]], figures: { 0: mechanic } },
+        machine('w', [20, 32.5], [1, 3, 0, 1]),
+        machine('far', [80, 30], DAMAGED),
+        machine('theirs', [80, 80], DAMAGED, 1),
+      ],
+    }).do('repair');
+    const part = (id: string, which: number): string => `${s.figure(id, 0)}:${which}`;
+    expect([0, 1, 2, 3].map(which => reasons(s, part('w', which)))).toEqual([
+      [],
+      [NOT_DAMAGED],
+      [DESTROYED],
+      [NOT_DAMAGED],
+    ]);
+    expect([0, 1].map(which => reasons(s, part('far', which)))).toEqual([[OUT_OF_CONTACT], [OUT_OF_CONTACT]]);
+    expect(s.options()).toEqual([part('w', 0)]);
+    // The enemy's machines are no option.
+    expect(() => s.barred(part('theirs', 0))).toThrow('no option');
+  });
+
+  it('AT43-SPC-03: where no machine in contact can be repaired the action says so; it is open where one can', () => {
+    expect(reasons(workshop(), 'repair')).toEqual([]);
+    expect(reasons(workshop(DAMAGED, [20, 32.5001]), 'repair')).toEqual([
+      ['AT43-SPC-03', 'Le mécano n’est au contact d’aucun blindé ami.', 'The mechanic touches no friendly machine.'],
+    ]);
+    const NOTHING = [
+      'AT43-SPC-03',
+      'Le blindé au contact du mécano n’a rien qui se répare.',
+      'The machine that the mechanic touches has nothing he could repair.',
+    ];
+    expect(reasons(workshop([2, 3, 1, 1]), 'repair')).toEqual([NOTHING]);
+    expect(reasons(workshop([2, 3, 0, 1]), 'repair')).toEqual([NOTHING]);
+    // Who has no mechanic does not think of it.
+    expect(() => workshop(DAMAGED, [20, 32.5], officer()).barred('repair')).toThrow('no option');
+  });
+
+  it('AT43-SPC-03, AT43-ACT-13: nor twice, nor after shots or blows, nor by who lies on the ground', () => {
+    const twice = workshop().do('repair');
+    twice.do(`${twice.figure('w', 0)}:0`, dice([1], 'at43.roll.mechanic'));
+    expect(reasons(twice, 'repair')).toEqual([
+      [
+        'AT43-SPC-03',
+        'L’unité a déjà travaillé pendant cette activation.',
+        'The unit has worked already in this activation.',
+      ],
+    ]);
+    const shot = workshop();
+    shot.fire('a', 'rifle', 'b').do(hit(1, 1));
+    expect(reasons(shot, 'repair')).toEqual([
+      [
+        'AT43-SPC-03',
+        'L’unité a tiré pendant cette activation et ne répare donc pas.',
+        'The unit has shot in this activation: its mechanic does not repair.',
+      ],
+    ]);
+    const down = workshop().do('combat');
+    down.state.units[0]!.fighters = down.of('a').fighters.map((one, i) => ({ ...one, prone: i === 0 }));
+    down.do(down.spots('a', [undefined, [24, 22.5]]));
+    expect(reasons(down, 'repair')).toEqual([
+      ['AT43-SPC-03', 'Le mécano est à terre.', 'The mechanic lies on the ground.'],
+    ]);
+  });
+});
