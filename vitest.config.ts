@@ -32,6 +32,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     testTimeout: 60_000,
+    // Servers and browsers of a file are started in hooks; a busy machine takes its time.
+    hookTimeout: 60_000,
     pool: 'forks',
     sequence: { sequencer: LongestFirst },
     // Left alone, the runner keeps one core for itself; on two cores that is half of them.

@@ -55,7 +55,7 @@ export class ChainedDice implements RoomDice {
     this.#seats = anchors.length;
     for (const [seat, anchor] of anchors.entries())
       if (anchor !== null) this.#chains.set(seat, { base: 0, link: anchor, number: 0 });
-    this.#roots = roots.map(root => (root === null ? undefined : new Chain(root)));
+    this.#roots = roots.map(root => (root === null ? undefined : Chain.of(root)));
   }
 
   follow(op: Op): void {
@@ -118,7 +118,7 @@ export class ChainedDice implements RoomDice {
 
   /** Made when it is needed first: most visits to a match see no roll. */
   get #keeperChain(): Chain {
-    return (this.#keeper ??= new Chain(this.#keeperRoot));
+    return (this.#keeper ??= Chain.of(this.#keeperRoot));
   }
 
   #linkOf(seat: Seat, number: number): string | undefined {

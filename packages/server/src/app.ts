@@ -28,6 +28,8 @@ export interface AppOptions {
   readonly deleteDays?: number;
   /** Addresses of proxies whose word counts for where a visitor comes from; none by default. */
   readonly trustProxy?: string | boolean;
+  /** Public names under which the server may be called; with a trusted proxy and none given, any. */
+  readonly names?: readonly string[];
 }
 
 const CLEAR_MS = 60_000;
@@ -57,7 +59,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const lines = watchLines(app, limits, options.trustProxy !== undefined);
   const requests = new Allowances(limits.requestsPerSecond, limits.requestBurst);
   countRequests(app, requests);
-  guardBorder(app);
+  guardBorder(app, options.names ?? (options.trustProxy === undefined ? [] : 'any'));
   const allowances = new Allowances(limits.matchesPerMinute / 60, limits.matchBurst);
   serveMatches(app, { threads, allowances, limits, lines });
   if (page !== undefined) servePage(app, page);

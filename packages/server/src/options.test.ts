@@ -23,7 +23,7 @@ it('has an answer to everything that was not asked', () => {
 
 it('reads what is asked', () => {
   const asked =
-    '--port 0 --host :: --data here --pause 5-10 --threads 2 --thinkers 3 --archive-days 7 --delete-days 0 --trust-proxy loopback,10.0.0.0/8,fd00::1';
+    '--port 0 --host :: --data here --pause 5-10 --threads 2 --thinkers 3 --archive-days 7 --delete-days 0 --trust-proxy loopback,10.0.0.0/8,fd00::1 --name Play.example.org,b';
   expect(readOptions(asked.split(' '), en)).toEqual({
     port: 0,
     host: '::',
@@ -34,6 +34,7 @@ it('reads what is asked', () => {
     archiveDays: 7,
     deleteDays: 0,
     trustProxy: 'loopback,10.0.0.0/8,fd00::1',
+    names: ['play.example.org', 'b'],
   });
 });
 
@@ -50,6 +51,7 @@ it.each([
   ['--trust-proxy 0.0.0.0/0', /--trust-proxy/],
   ['--trust-proxy 10.0.0.0/40', /--trust-proxy/],
   ['--trust-proxy', /--trust-proxy/],
+  ['--name http://play.example.org', /--name .*http/],
   ['--colour red', /--colour red/],
 ])('says in one sentence what is wrong with %s', (asked, sentence) => {
   for (const t of [en, fr]) expect(() => readOptions(asked.split(' '), t)).toThrow(sentence);

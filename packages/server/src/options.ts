@@ -23,11 +23,14 @@ export interface ServeOptions {
   readonly archiveDays: number;
   readonly deleteDays: number;
   readonly trustProxy?: string;
+  readonly names?: readonly string[];
 }
 
 const DEFAULTS = { port: '8080', host: '127.0.0.1' };
 const MOST_THREADS = 64;
 const MOST_DAYS = 36_500;
+/** A name as browsers say it, without a port. */
+const NAME = /^(?!-)[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
 /** Names that stand for networks: this machine, and those that lead nowhere outside. */
 const NETWORKS: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
 
@@ -42,6 +45,7 @@ const OPTIONS = {
   'archive-days': text,
   'delete-days': text,
   'trust-proxy': text,
+  name: text,
 };
 
 /** Fails with a `Mistake` that says what was expected. */
@@ -73,6 +77,9 @@ export function readOptions(argv: readonly string[], t: Words): ServeOptions {
   const trustProxy = values['trust-proxy'];
   if (trustProxy !== undefined && !trustProxy.split(',').every(isNetwork))
     throw new Mistake(t.say('server.proxy.bad', { proxy: trustProxy }));
+  const names = values.name?.split(',').map(name => name.trim().toLowerCase());
+  if (names?.every(name => NAME.test(name)) === false)
+    throw new Mistake(t.say('server.name.bad', { name: values.name ?? '' }));
   return {
     port,
     host,
@@ -83,6 +90,7 @@ export function readOptions(argv: readonly string[], t: Words): ServeOptions {
     archiveDays,
     deleteDays,
     ...(trustProxy !== undefined && { trustProxy }),
+    ...(names && { names }),
   };
 }
 

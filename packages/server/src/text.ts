@@ -13,6 +13,8 @@ const fr = {
     'Une partie ne peut être supprimée (après {delete} jours) avant d’être archivée (après {archive} jours).',
   'server.proxy.bad':
     '--trust-proxy attend des adresses ou des réseaux, comme 127.0.0.1,10.0.0.0/8 ou loopback, pas « {proxy} ».',
+  'server.name.bad': '--name attend des noms, comme jeu.exemple.org, séparés par des virgules, pas « {name} ».',
+  'server.name.other': 'Ce serveur ne répond pas sous le nom {name}. Qui le tient peut l’ajouter avec --name.',
   'server.option.unknown': 'Option inconnue : {option}.',
   'server.store.cannot-open': 'Impossible d’ouvrir les parties dans le dossier {folder}.',
   'server.store.cannot-write': 'Impossible d’écrire dans le dossier {folder}.',
@@ -31,6 +33,8 @@ const en = {
   'server.days.order': 'A match cannot be deleted (after {delete} days) before it is archived (after {archive} days).',
   'server.proxy.bad':
     '--trust-proxy wants addresses or networks, such as 127.0.0.1,10.0.0.0/8 or loopback, not "{proxy}".',
+  'server.name.bad': '--name wants names, such as play.example.org, with commas between them, not "{name}".',
+  'server.name.other': 'This server does not answer to the name {name}. Whoever runs it can add it with --name.',
   'server.option.unknown': 'Unknown option: {option}.',
   'server.store.cannot-open': 'Cannot open the matches in the folder {folder}.',
   'server.store.cannot-write': 'Cannot write to the folder {folder}.',

@@ -29,8 +29,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function opened(limits: AppOptions['limits'] = {}): Promise<string> {
-  app = await buildApp({ data: folder, pause: NO_PAUSE, limits });
+async function opened(limits: AppOptions['limits'] = {}, more: Partial<AppOptions> = {}): Promise<string> {
+  app = await buildApp({ data: folder, pause: NO_PAUSE, limits, ...more });
   return await app.listen({ port: 0, host: '127.0.0.1' });
 }
 
@@ -199,12 +199,12 @@ describe('the border', () => {
   ];
 
   /** What the server says to these very bytes. */
-  const raw = (address: string, path: string): Promise<string> =>
+  const raw = (address: string, path: string, called = new URL(address).host): Promise<string> =>
     new Promise((resolve, reject) => {
       const { hostname, port } = new URL(address);
       let answer = '';
       const socket = connect(Number(port), hostname, () =>
-        socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: close\r\n\r\n`),
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: ${called}\r\nConnection: close\r\n\r\n`),
       );
       socket.on('data', data => void (answer += data.toString()));
       socket.on('end', () => resolve(answer));
@@ -238,6 +238,21 @@ describe('the border', () => {
       origin: 'https://elsewhere.example',
     });
     await new Promise(resolve => foreign.once('error', resolve));
+  });
+
+  test('a name that somebody else may let lead here is not answered to, unless the operator has given it', async () => {
+    const plain = await opened();
+    const asked = async (address: string, host: string): Promise<string> =>
+      (await raw(address, '/api/matches/none', `${host}:${new URL(address).port}`)).slice(0, 'HTTP/1.1 404'.length);
+    for (const host of ['127.0.0.1', '[::1]', 'localhost', 'games', 'games.local'])
+      expect(await asked(plain, host), host).toBe('HTTP/1.1 404');
+    for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example'])
+      expect(await asked(plain, host), host).toBe('HTTP/1.1 421');
+    await app?.close();
+    const named = await opened({}, { names: ['play.example.org'] });
+    expect(await asked(named, 'play.example.org')).toBe('HTTP/1.1 404');
+    expect(await asked(named, 'Play.Example.org.')).toBe('HTTP/1.1 404');
+    expect(await asked(named, 'evil.example')).toBe('HTTP/1.1 421');
   });
 
   test('names of things that every object has are no computer players', async () => {

@@ -143,8 +143,9 @@ describe('a seat', () => {
     const link = await inviting(host.page);
     await takeSeat(friend.page, link, 'Ada');
     const code = await friend.page.locator('.notice-line .recovery-code').innerText();
-    await later.page.goto(`${withoutSecret(link)}#anything`);
-    await later.page.getByText('J’ai déjà une place ici').click();
+    await later.page.goto(withoutSecret(link));
+    await later.page.getByRole('tab', { name: 'Partie' }).click();
+    await later.page.getByRole('link', { name: 'J’ai déjà une place ici' }).click();
     await later.page.getByLabel('Code de reprise').fill('nonsense');
     await later.page.getByRole('button', { name: 'Reprendre ma place' }).click();
     await later.page.getByRole('alert').filter({ hasText: '26 lettres' }).waitFor();

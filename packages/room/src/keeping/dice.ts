@@ -14,7 +14,7 @@ import type { KeptMatch } from './store.js';
 // The dice of a match as it is kept: what is promised at its beginning, made from it, and shown at its end.
 
 /** Where the keeper's dice begin. Making the chain takes a moment: it is made once, with the match. */
-export const keeperAnchorOf = (seed: string): string => new Chain(seed).anchor;
+export const keeperAnchorOf = (seed: string): string => Chain.of(seed).anchor;
 
 /** The root of a seat's dice where all of them are on one device. */
 export const seatRootOf = (seed: string, seat: number): string => derived(seed, `seat ${seat}`);

@@ -202,7 +202,7 @@ export class MatchTable {
       this.#guests.add(guest);
       guest.tell({ kind: 'welcome', viewer: guest.viewer, match: this.info });
       await this.#company.welcome(guest);
-      if (room !== undefined) this.#guests.show(guest, room);
+      if (room !== undefined) this.#busy(() => this.#guests.show(guest, room));
       if (guest.viewer !== 'public' && this.#guests.seenBy(guest.viewer).length > 1)
         this.#notify(guest.viewer, 'opened-twice');
       this.#changed();
@@ -227,7 +227,8 @@ export class MatchTable {
   /** The guest has read what it was told, and hears the rest. */
   catchUp(guest: Guest): Promise<void> {
     return this.#inTurn(async () => {
-      if (this.#room !== undefined) this.#guests.show(guest, this.#room);
+      const room = this.#room;
+      if (room !== undefined) this.#busy(() => this.#guests.show(guest, room));
     });
   }
 

@@ -1,3 +1,4 @@
+import { setTimeout as later } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Viewer } from '@banneret/kernel';
 import { StoreFault } from '../store.js';
@@ -46,6 +47,8 @@ interface Guest {
 
 const TROUBLE: ThreadProblem = { status: 500, say: 'server.no.trouble' };
 const TOO_FAST: ThreadProblem = { status: 429, say: 'server.no.too-fast' };
+/** A thread that could not be started is tried again after so long. */
+const AGAIN_MS = 1_000;
 const CLEAR_MS = 10_000;
 /** Requests of one address that may wait here. */
 const MOST_REQUESTS = 64;
@@ -91,6 +94,7 @@ class Post {
   }
 
   async request(request: ThreadRequest, address: string): Promise<ThreadProblem | { readonly value: unknown }> {
+    if (this.#worker === undefined) return TROUBLE;
     const speaker = { address: AT_THE_COUNTER, seat: address };
     if (this.#queue.waiting(speaker) >= MOST_REQUESTS) return TOO_FAST;
     const id = this.#next++;
@@ -106,6 +110,8 @@ class Post {
     let greeted = false;
     return {
       hear: text => {
+        // No thread for now: the page tries again by itself.
+        if (this.#worker === undefined) return listener.lose();
         const message: GuestMessage = greeted
           ? { kind: 'hear', guest: number, text }
           : { kind: 'enter', guest: number, match, hello: text, address: listener.address };
@@ -192,8 +198,22 @@ class Post {
     this.#replies.delete(id);
   }
 
-  /** The thread has ended: whoever waits is told, connections are made anew, and another thread takes its place. */
+  /** The thread has ended: another takes its place, as soon as one can. */
   async #lost(): Promise<void> {
+    for (;;) {
+      this.#forsake();
+      if (this.#closed) return;
+      try {
+        return await this.start();
+      } catch (error) {
+        console.error(error);
+        await later(AGAIN_MS);
+      }
+    }
+  }
+
+  /** Whoever waits is told, and connections are made anew. */
+  #forsake(): void {
     for (const id of this.#replies.keys()) this.#reply(id, TROUBLE);
     if (this.#closed) return;
     this.#worker = undefined;
@@ -202,7 +222,6 @@ class Post {
     const guests = [...this.#guests.values()];
     this.#guests.clear();
     for (const { listener } of guests) listener.lose();
-    await this.start().catch((error: unknown) => console.error(error));
   }
 }
 

@@ -60,7 +60,7 @@ describe('rules that wound', () => {
     expect(bonus('srBigGame', 'toWound', 'duel', pair({}, { keywords: ['beast'] }))).toBe(1);
   });
 
-  it('BTS-SPR-21, -22, -34, -27: Bestial chariot with its impact, Headhunter at Champions, Fanatic after a charge, Mighty blow at machines', () => {
+  it('BTS-SPR-21, BTS-SPR-22, BTS-SPR-34, BTS-SPR-27: Bestial chariot with its impact, Headhunter at Champions, Fanatic after a charge, Mighty blow at machines', () => {
     for (const hook of ['toWound', 'toPenetrate'] as const)
       expect(kinds(kind => bonus('srBestialChariot', hook, kind) === 1)).toEqual(['impact']);
     expect(kinds(kind => bonus('srHeadhunter', 'toWound', kind, pair({}, { rank: 3 })) === 1)).toEqual(['duel']);
@@ -102,7 +102,7 @@ describe('rules that wound', () => {
     expect(against('srSpectralStrike', 'duel', { rules: ['srOrganicWalker'] })).toBe('morale');
   });
 
-  it('BTS-SPR-63, -40, -29, BTS-ACT-10: a Grudge and Sharp fangs in Duels, a Great team with its impact, Slash in Duels', () => {
+  it('BTS-SPR-63, BTS-SPR-40, BTS-SPR-29, BTS-ACT-10: a Grudge and Sharp fangs in Duels, a Great team with its impact, Slash in Duels', () => {
     const hated = pair({}, { keywords: ['mage'] });
     const again = (id: string, kind: BlowKind, x?: string) =>
       rule(id).wound?.rerollsOnes?.(blow(kind), hated, use(0, x)) === true;
@@ -142,7 +142,7 @@ describe('rules of movement', () => {
   const not = (...kinds: readonly (typeof TERRAIN_KINDS)[number][]) =>
     TERRAIN_KINDS.filter(kind => !kinds.includes(kind));
 
-  it('BTS-SPR-36, -42, -53: woods, ruins and rocks do not slow those on foot who know them', () => {
+  it('BTS-SPR-36, BTS-SPR-42, BTS-SPR-53: woods, ruins and rocks do not slow those on foot who know them', () => {
     expect([ground('srForester'), ground('srGuerrilla'), ground('srMountaineer')]).toEqual([
       ['wooded'],
       ['urban'],
@@ -152,7 +152,7 @@ describe('rules of movement', () => {
       expect(builds(build => ground(id, build).length > 0)).toEqual(['infantry']);
   });
 
-  it('BTS-SPR-03, -05, -06, -24: water for the Amphibious; all for Antigrav; all but water on eight legs; all but deep water on tracks', () => {
+  it('BTS-SPR-03, BTS-SPR-05, BTS-SPR-06, BTS-SPR-24: water for the Amphibious; all for Antigrav; all but water on eight legs; all but deep water on tracks', () => {
     expect([
       ground('srAmphibious').toSorted(),
       ground('srAntigrav'),
@@ -166,7 +166,7 @@ describe('rules of movement', () => {
     ]);
   });
 
-  it('BTS-SPR-42, -53, -57, -17: tests are rolled again, or sure, on foot; a Crossing test by an Expert rider in the saddle', () => {
+  it('BTS-SPR-42, BTS-SPR-53, BTS-SPR-57, BTS-SPR-17: tests are rolled again, or sure, on foot; a Crossing test by an Expert rider in the saddle', () => {
     const state = (build: Build) => scene({ figures: [built(1, 'a', 40, build), man(2, 'z', 90, 90)] }).state;
     for (const id of ['srGuerrilla', 'srMountaineer'])
       expect(builds(build => rule(id).move?.rerollsTest?.('jump', state(build), use()) === true)).toEqual(['infantry']);
@@ -178,7 +178,7 @@ describe('rules of movement', () => {
     expect([rider('crossing'), rider('climb'), rider('jump')]).toEqual([['cavalry', 'bike'], [], []]);
   });
 
-  it('BTS-SPR-64, -40, -39: Fast is 5 cm on legs, 10 otherwise; a Great team 5; Gigantic twice the PV, or a point of armour all around', () => {
+  it('BTS-SPR-64, BTS-SPR-40, BTS-SPR-39: Fast is 5 cm on legs, 10 otherwise; a Great team 5; Gigantic twice the PV, or a point of armour all around', () => {
     const made = (id: string, sheet: Partial<Sheet>) => rule(id).muster?.(sheet as Sheet);
     expect(builds(build => made('srFast', { mvt: cm(15), build })?.mvt === cm(20))).toEqual([
       'infantry',
@@ -219,7 +219,7 @@ describe('rules of shots', () => {
   const category = (id: string, weapon: Partial<RangedWeapon>, build: Build = 'infantry') =>
     rule(id).shoot?.category?.(weapon as RangedWeapon, { build } as Sheet, use());
 
-  it('BTS-SPR-01, -07, -26: which weapons count as lighter, in whose hands', () => {
+  it('BTS-SPR-01, BTS-SPR-07, BTS-SPR-26: which weapons count as lighter, in whose hands', () => {
     expect(CATEGORIES.filter(one => category('srMountedHunter', { category: one }, 'cavalry') !== undefined)).toEqual([
       'heavy',
     ]);
@@ -250,7 +250,7 @@ describe('rules of shots', () => {
     near: true,
   });
 
-  it('BTS-SPR-56, -49, -74: only a 6 hits a Swarm, unless it burns; Mastery of one weapon, expert shots in any case', () => {
+  it('BTS-SPR-56, BTS-SPR-49, BTS-SPR-74: only a 6 hits a Swarm, unless it burns; Mastery of one weapon, expert shots in any case', () => {
     const state = pair();
     expect(
       CATEGORIES.filter(one => rule('srSwarm').target?.onlySix?.(shot(state, { category: one }), use()) !== true),
@@ -366,7 +366,7 @@ describe('rules of those around', () => {
     return aura.reaches === undefined || aura.reaches(state, 1, 0);
   };
 
-  it('BTS-SPR-35, -23, BTS-IMP-09, BTS-ORD-06: Irregular Warriors; Warriors; those on foot; and those on foot who do not fly', () => {
+  it('BTS-SPR-35, BTS-SPR-23, BTS-IMP-09, BTS-ORD-06: Irregular Warriors; Warriors; those on foot; and those on foot who do not fly', () => {
     expect(
       [['warrior', 'irregular'], ['warrior'], ['irregular'], []].map(keywords =>
         reaches('srPopularFigure', { keywords }),
@@ -462,7 +462,7 @@ describe('charges with a bonus', () => {
     hasChargeBonus(state, 0),
   ];
 
-  it('BTS-CAV-10 to -12, -15: over open ground, at somebody on foot, not ridden down itself and not Immobilised', () => {
+  it('BTS-CAV-10 to -12, BTS-CAV-15: over open ground, at somebody on foot, not ridden down itself and not Immobilised', () => {
     expect(has(charge({}, {}))).toEqual([true, true, false, true]);
     expect(has(charge({ marks: { charged: false } }, {}))).toEqual([false, true, false, false]);
     expect(has(charge({ marks: { charged: true, roughCharge: true } }, {}))).toEqual([false, true, false, false]);
@@ -547,7 +547,7 @@ describe('charges with a bonus', () => {
     expect([attacks('srMonstrousCharge', ridden(beast)), attacks('srMonstrousCharge', ridden({}))]).toEqual([1, 1]);
   });
 
-  it('BTS-CAV-14, BTS-SPR-18, -20: thrown down are those too weak to stand, not machines nor Monsters', () => {
+  it('BTS-CAV-14, BTS-SPR-18, BTS-SPR-20: thrown down are those too weak to stand, not machines nor Monsters', () => {
     const throws = (id: string, state: State, foe = 1) =>
       rule(id).duel?.throwsDown?.({ state, figure: 0, foes: [1], weapons: [], shielding: false }, foe, use());
     for (const id of ['mounted', 'srBrutalCharge', 'srMonstrousCharge']) {

@@ -248,6 +248,12 @@ describe('what is in the way', () => {
     // One part of the near wall is past the post.
     expect(shot([post([40, 50, 1, 8])])).toEqual(['h']);
     expect(shot([post([40, 0, 1, 120])])).toEqual(['post', 'h']);
+    // Before the corners that are farthest off stands more than before the rest of it.
+    const more = [
+      { ...post([45, 52.6, 0.5, 0.6]), id: 'left' },
+      { ...post([45, 58.8, 0.5, 0.6]), id: 'right' },
+    ];
+    expect(shot([post([40, 0, 1, 120]), ...more])).toEqual(['post', 'h']);
   });
 
   it('BTS-BLD-07: somebody who shoots from indoors has not his own walls in the way', () => {

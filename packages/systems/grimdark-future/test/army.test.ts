@@ -236,6 +236,7 @@ describe('combined units', () => {
     const combined = (...copies: string[][]) => broken(force({ unit: 'squad', copies }), free(1000));
     expect(combined(['fearless'], ['fearless'])).toEqual([]);
     expect(combined(['fearless', 'big-gun'], ['big-gun', 'big-gun', 'fearless'])).toEqual([]);
+    expect(combined(['fearless', 'second-blades'], ['second-blades', 'fearless'])).toEqual([]);
     expect(combined(['fearless'], [])).toEqual(['GDF-ARM-12']);
     expect(combined(['fearless'], ['second-blades'])).toEqual(['GDF-ARM-12']);
   });

@@ -1,10 +1,12 @@
+import { inches } from '@banneret/geometry';
 import { describe, expect, it } from 'vitest';
-import { isCoherent, judgeCoherency, judgeMove, widestLink } from '../src/movement/movement.js';
+import { isCoherent, judgeCoherency, judgeMove, reachedBy, widestLink } from '../src/movement/movement.js';
 import { closingUp, regrouping } from '../src/movement/regroup.js';
 import { judgeTogether } from '../src/movement/together.js';
 import { placedAfter } from '../src/movement/ways.js';
 import { commonField } from '../src/movement/wholeUnit.js';
 import { fieldFor } from '../src/ground/board.js';
+import { isAsCloseAsPossible, isNoMoreScattered } from '../src/rulings.js';
 import type { State, TerrainType } from '../src/state.js';
 import { figures } from '../src/units/figures.js';
 import { apart, box, profile, scene, type SceneBody, type Spot } from './scene.js';
@@ -212,7 +214,7 @@ describe('as close as they get', () => {
 });
 
 describe('a unit of several kinds', () => {
-  it('GDF-SPC-22, GDF-MOV-12: goes over everything together only if all of it flies', () => {
+  it('GDF-SPC-20, GDF-MOV-12: goes over everything together only if all of it flies', () => {
     const profiles = [
       profile({ id: 'walkers', count: 2 }),
       profile({ id: 'flyers', count: 2, rules: ['flying'] }),
@@ -235,5 +237,33 @@ describe('a unit of several kinds', () => {
     expect(commonField(state, 0)).toBe(fieldFor(state, 0, 'walk'));
     expect(commonField(state, 1)).toBe(fieldFor(state, 1, 'fly'));
     expect(fieldFor(state, 0, 'walk')).not.toBe(fieldFor(state, 0, 'fly'));
+  });
+
+  it('GDF-ACT-04, GDF-ACT-05: an order is enough for a move only if it is for each of the models', () => {
+    const state = stateOf([
+      [20, 10],
+      [21.5, 10],
+    ]);
+    const living = figures(state, 0);
+    const goes = (...ways: readonly number[]) =>
+      reachedBy(
+        state,
+        0,
+        'advance',
+        living.map(({ at: { x, y } }, i) => [{ x, y: y + inches(ways[i] ?? 0) }]),
+      );
+    expect([goes(6, 6), goes(6.01, 6), goes(5, 6.01), goes(6.01, 6.01)]).toEqual([true, false, false, false]);
+  });
+
+  it('R-20, GDF-MOV-13: as close as it gets is a quarter of an inch from the best, to the last hair', () => {
+    const best = inches(3);
+    const bound = best + inches(0.25);
+    expect([best - 1, best, bound, bound + 1].map(widest => isAsCloseAsPossible(widest, best))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect([isNoMoreScattered(best, best), isNoMoreScattered(best, best + 1)]).toEqual([true, false]);
   });
 });

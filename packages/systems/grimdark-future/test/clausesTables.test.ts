@@ -1,4 +1,5 @@
 import { inches } from '@banneret/geometry';
+import { seededRng } from '@banneret/kernel';
 import { describe, expect, it } from 'vitest';
 import { LAYOUTS } from '../src/index.js';
 import { acrossOf, ahead, fromNearEdge, isInZones, pointFromEdge, zoneOf } from '../src/places/zones.js';
@@ -8,6 +9,7 @@ import { clearLineAcross, layoutWarnings } from '../src/tables/check.js';
 import { outlineGap } from '../src/tables/outlineGap.js';
 import { SCENERY, type Scenery } from '../src/tables/scenery.js';
 import { angle, blob, box, opposite, outlineAt, pieceFrom, piecesOf, put, type Corners } from '../src/tables/sketch.js';
+import { THEMES } from '../src/tables/themes.js';
 import { profile, scene, um, type SceneBody } from './scene.js';
 
 /** What tables are drawn from, what is said of them, and where on them armies and objectives may be. */
@@ -128,6 +130,52 @@ describe('what tables are drawn from', () => {
     expect(gap(square, [[26, 20], [30, 20], [30, 14], [32, 12], [22, 12]])).toBe(2); // prettier-ignore
     // Rounded up to whole micrometres.
     expect(outlineGap(outlineAt(square), outlineAt(box(21, 21, 4, 4)))).toBe(Math.ceil(inches(1) * Math.SQRT2));
+  });
+});
+
+describe('looks for whole tables', () => {
+  it('GDF-SET-03 to -05: each has eight pairs of seven sorts, and four screens, the wall last', () => {
+    const sorts = THEMES.map(({ pairs }) =>
+      pairs.map(([{ scenery }, count]) => `${count} ${scenery.name.en}`).join(', '),
+    );
+    expect(sorts).toEqual([
+      '2 Wood, 1 Hill, 1 Rock, 1 Ruin, 1 Marsh, 1 Iron thorns, 1 Barricade',
+      '2 Tenement, 1 Terrace, 1 Ruin, 1 Ruin, 1 Sandbags, 1 Barbed wire, 1 Crater',
+      '2 Container, 1 Ruin, 1 Terrace, 1 Wood, 1 Slag flow, 1 Minefield, 1 Barricade',
+      '2 Hill, 1 Rock, 1 Crevasse, 1 Ruin, 1 Crater, 1 Minefield, 1 Barricade',
+    ]);
+    expect(THEMES.map(({ screens }) => screens.map(({ scenery }) => scenery.name.en))).toEqual([
+      ['Wood', 'Hill', 'Ruin', 'Breached wall'],
+      ['Ruin', 'Ruin', 'Terrace', 'Breached wall'],
+      ['Container', 'Ruin', 'Wood', 'Breached wall'],
+      ['Wood', 'Hill', 'Rock', 'Breached wall'],
+    ]);
+  });
+
+  it('GDF-SET-04: shapes are as large as their sort, drawn around their middle', () => {
+    const rng = seededRng(7, 'shapes');
+    const sizes = (name: string) => {
+      const mould = THEMES.flatMap(({ pairs }) => pairs.map(([one]) => one)).find(
+        ({ scenery }) => scenery.name.en === name,
+      );
+      return Array.from({ length: 40 }, () => {
+        const corners = (mould as (typeof THEMES)[number]['screens'][number]).shape(rng);
+        const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+        expect([Math.min(...xs) + Math.max(...xs), Math.min(...ys) + Math.max(...ys)]).toEqual([0, 0]);
+        return [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)] as const;
+      });
+    };
+    const span = (name: string) => {
+      const all = sizes(name);
+      const [wide, deep] = [all.map(([w]) => w), all.map(([, d]) => d)];
+      return [Math.min(...wide), Math.max(...wide), Math.min(...deep), Math.max(...deep)];
+    };
+    expect([span('Tenement'), span('Wood'), span('Barricade'), span('Marsh')]).toEqual([
+      [7, 9, 5, 6],
+      [7, 10, 7, 10],
+      [5, 7, 1, 1],
+      [6, 10, 6, 10],
+    ]);
   });
 });
 

@@ -28,7 +28,15 @@ function Page({ place }: { readonly place: Place }): JSX.Element {
     return <Later page="table" props={{ kept: 'local', match: first, learning: query.has('learn') }} />;
   if (name === 'match' && first !== undefined)
     return (
-      <Later page="table" props={{ kept: 'remote', match: first, ...(fragment !== '' && { invitation: fragment }) }} />
+      <Later
+        page="table"
+        props={{
+          kept: 'remote',
+          match: first,
+          door: query.has('door'),
+          ...(fragment !== '' && { invitation: fragment }),
+        }}
+      />
     );
   if (name === 'replay')
     return (

@@ -31,6 +31,11 @@ export function MatchMenu(props: MatchMenuProps): JSX.Element {
   return (
     <div class="match-menu">
       {kept === 'remote' && <Invitations desk={desk} match={match} spectators={table.match?.spectators === true} />}
+      {kept === 'remote' && table.viewer === 'public' && (
+        <p>
+          <Link to={`/match/${match}?door`}>{t('web.door.back')}</Link>
+        </p>
+      )}
       <SeatMenu {...{ system, table, session, kept, match }} />
       {isOver ? (
         <p>

@@ -22,6 +22,8 @@ interface TablePageProps {
   readonly match: string;
   /** With a coach at one's side? */
   readonly learning?: boolean;
+  /** Does somebody wish to come back to a seat, rather than to look on? */
+  readonly door?: boolean;
   /** To a seat of a match on a server. */
   readonly invitation?: string;
 }
@@ -46,7 +48,7 @@ const SEAT_LOST: readonly string[] = [
 ];
 
 /** Finds the match, fetches its game, and lays the table. */
-export function TablePage({ kept, match, invitation, learning = false }: TablePageProps): JSX.Element {
+export function TablePage({ kept, match, invitation, door = false, learning = false }: TablePageProps): JSX.Element {
   const t = useWords();
   const [found, setFound] = useState<Found | 'none' | undefined>(undefined);
   const [system, setSystem] = useState<WebSystem | undefined>(undefined);
@@ -69,14 +71,17 @@ export function TablePage({ kept, match, invitation, learning = false }: TablePa
   const [seat, setSeat] = useState<OwnSeat | undefined>(() => ownSeat(match));
   const [reason, setReason] = useState<string | undefined>(undefined);
   const [watching, setWatching] = useState(false);
+  useEffect(() => {
+    if (door) setWatching(false);
+  }, [door]);
   const carriers = useMemo(
     () => (found === undefined || found === 'none' ? [] : carriersFor(kept, match, seat, found)),
     [found, kept, match, seat],
   );
   if (found === 'none') return <Notice title={t('web.table.none')} />;
   if (found === undefined || system === undefined) return <Notice title={t('web.loading')} />;
-  const isInvited = invitation !== undefined && seat === undefined && !watching;
-  if (kept === 'remote' && (reason !== undefined || isInvited)) {
+  const isAtTheDoor = (invitation !== undefined || door) && seat === undefined && !watching;
+  if (kept === 'remote' && (reason !== undefined || isAtTheDoor)) {
     const comeIn = (own: OwnSeat | undefined): void => {
       setSeat(own);
       setWatching(own === undefined);
