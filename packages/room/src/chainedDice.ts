@@ -45,6 +45,7 @@ export class ChainedDice implements RoomDice {
   readonly #seats: number;
   #history: History;
   #count: LinkCount = NO_LINKS;
+  #told: { readonly number: number; readonly fixed: string; readonly history: string } | undefined;
   /** What the rolls are made from until new links are due. */
   #source: { readonly history: string; readonly links: readonly (string | null)[] } | undefined;
   #next = 0;
@@ -72,8 +73,7 @@ export class ChainedDice implements RoomDice {
     const number = this.#count.number + 1;
     const waitingFor = [...this.#chains.keys()].filter(seat => this.#linkOf(seat, number) === undefined);
     const bases = Array.from({ length: this.#seats }, (_, seat) => this.#chains.get(seat)?.base ?? 0);
-    const history = toldHistory(this.#keeperChain.link(number), this.#history.fixed);
-    return { number, history, waitingFor, bases };
+    return { number, history: this.#toldHistory(number), waitingFor, bases };
   }
 
   give(
@@ -114,6 +114,14 @@ export class ChainedDice implements RoomDice {
   shownAtTheEnd(): { readonly number: number; readonly link: string } {
     const number = this.#count.number + 1;
     return { number, link: this.#keeperChain.link(number) };
+  }
+
+  /** Asked for at every look at the table, and the same until something happens. */
+  #toldHistory(number: number): string {
+    const { fixed } = this.#history;
+    if (this.#told?.fixed !== fixed || this.#told.number !== number)
+      this.#told = { number, fixed, history: toldHistory(this.#keeperChain.link(number), fixed) };
+    return this.#told.history;
   }
 
   /** Made when it is needed first: most visits to a match see no roll. */

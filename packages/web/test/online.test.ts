@@ -55,7 +55,7 @@ for (const { id, title } of CATALOGUE)
     await friend.page.locator('h2.verdict.good').waitFor({ timeout: 60_000 });
     // The friend's own browser has seen this match, and says so.
     await friend.page.locator('.findings .verdict.good', { hasText: 'the device of seat 2 saw' }).waitFor();
-  }, 300_000);
+  }, 540_000);
 
 /** With the pointer at first. */
 const SLOWLY = 10;
@@ -63,7 +63,7 @@ const SLOWLY = 10;
 /** Both do what they can in turn, until it is over for both; what else happens hangs on how many answers were given. */
 async function playTogether(pages: readonly Page[], meanwhile: (answers: number) => Promise<void>): Promise<void> {
   const below = belowFrom(8);
-  const until = Date.now() + 240_000;
+  const until = Date.now() + 480_000;
   let answers = 0;
   let lastTold = 0;
   while (Date.now() < until) {

@@ -1,7 +1,8 @@
 import { inches } from '@banneret/geometry';
 import { describe, expect, it } from 'vitest';
 import { isCoherent, judgeCoherency, judgeMove, reachedBy, widestLink } from '../src/movement/movement.js';
-import { closingUp, regrouping } from '../src/movement/regroup.js';
+import { closingUp } from '../src/movement/closingUp.js';
+import { regrouping } from '../src/movement/regroup.js';
 import { judgeTogether } from '../src/movement/together.js';
 import { placedAfter } from '../src/movement/ways.js';
 import { commonField } from '../src/movement/wholeUnit.js';

@@ -136,6 +136,13 @@ describe('what a page knows of a match', () => {
     expect(heard(then, { kind: 'welcome', viewer: 0, match }, toy).talk).toEqual([]);
   });
 
+  test('after a line that broke nobody waits for the verdict on what was said over it', () => {
+    const match = { id: 'm', system: 'toy', rules: '1', seats: [], commitment: '', spectators: true };
+    const waiting = { ...EMPTY_TABLE, unanswered: [4] };
+    expect(heard(waiting, { kind: 'accepted', id: 5 }, toy).unanswered).toEqual([4]);
+    expect(heard(waiting, { kind: 'welcome', viewer: 0, match }, toy).unanswered).toEqual([]);
+  });
+
   test('clocks are told with the moment they were heard', () => {
     const { clocks } = heard(EMPTY_TABLE, { kind: 'clocks', left: [5, 7], running: [1] }, toy);
     expect(clocks).toMatchObject({ left: [5, 7], running: [1] });

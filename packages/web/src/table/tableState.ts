@@ -137,9 +137,13 @@ const moved = (table: TableState, board: BoardState): TableState => ({ ...withou
 
 const withSeats = (match: MatchInfo, seats: readonly SeatInfo[]): MatchInfo => ({ ...match, seats });
 
-/** Whoever comes in is told everything anew that is under way. */
+/**
+ * Whoever comes in is told everything anew that is under way. The verdict on what was said over a line that broke will never come: what
+ * came of it is to be seen on the board.
+ */
 const afresh = (table: TableState): TableState => ({
   ...without(without(without(table, 'mistake'), 'proposed'), 'clocks'),
+  unanswered: [],
   diceWaitFor: [],
   talk: [],
 });

@@ -3,7 +3,7 @@ import { memoByPosition } from '../ground/board.js';
 import { judgeBoarding } from '../movement/boarding.js';
 import { judgeCharge } from '../movement/charge.js';
 import { isCoherent, judgeMove, orderBarred, placedAfter, type Legs } from '../movement/movement.js';
-import { closingUp } from '../movement/regroup.js';
+import { closingUp } from '../movement/closingUp.js';
 import { canRegroup, judgeTogether } from '../movement/together.js';
 import { MOVE_ORDERS, type MoveOrder } from '../rule.js';
 import type { State, UnitId } from '../state.js';
