@@ -12,6 +12,8 @@ interface NoticesProps {
   readonly session: Session;
 }
 
+const ABOUT = { 'opened-twice': 'web.notice.opened-twice', moved: 'web.notice.moved' } as const;
+
 /** What a player should know about seats, and about the dice that wait for somebody's device. */
 export function Notices({ table, session }: NoticesProps): JSX.Element {
   const t = useWords();
@@ -22,7 +24,7 @@ export function Notices({ table, session }: NoticesProps): JSX.Element {
     <>
       {notice !== undefined && (
         <div class="notice-line row between" role="status">
-          <p>{t(`web.notice.${notice.about}`, { name: nameOf(notice.seat) })}</p>
+          <p>{t(ABOUT[notice.about], { name: nameOf(notice.seat) })}</p>
           <button type="button" class="button small" onClick={() => session.dismissNotice()}>
             {t('web.notice.read')}
           </button>

@@ -4,7 +4,9 @@ import type { WebTranslate } from '../app/language.js';
 
 /** How a match ended, where not by the rules of its game. */
 export const endingWords = (ending: Ending, nameOf: (seat: Seat) => string, t: WebTranslate): string =>
-  ending.how === 'drawn' ? t('web.over.drawn') : t(`web.over.${ending.how}`, { name: nameOf(ending.seat) });
+  ending.how === 'drawn' ? t('web.over.drawn') : t(LEFT[ending.how], { name: nameOf(ending.seat) });
+
+const LEFT = { resigned: 'web.over.resigned', time: 'web.over.time' } as const;
 
 /** The same from a record, whose log tells it in its last line. */
 export function endingIn({ fairness }: MatchRecord): Ending | undefined {

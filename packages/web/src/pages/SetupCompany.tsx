@@ -8,6 +8,7 @@ interface SetupCompanyProps {
   readonly setForm: (form: SetupForm) => void;
 }
 
+const WHY = { none: 'web.clock.none.why', live: 'web.clock.live.why', days: 'web.clock.days.why' } as const;
 const PLAIN_LIVE: ClockRule = { kind: 'live', minutes: 60, seconds: 30 };
 const PLAIN_DAYS: ClockRule = { kind: 'days', days: 3 };
 
@@ -33,7 +34,7 @@ export function SetupCompany({ form, setForm }: SetupCompanyProps): JSX.Element 
         </label>
         <ClockFields clock={form.clock} setClock={setClock} />
       </div>
-      <p class="quiet">{t(`web.clock.${form.clock?.kind ?? 'none'}.why`)}</p>
+      <p class="quiet">{t(WHY[form.clock?.kind ?? 'none'])}</p>
       <label class="check">
         <input
           type="checkbox"
