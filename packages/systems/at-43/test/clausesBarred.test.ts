@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { at43Game } from '../src/index.js';
 import { accessZone, disc, edge, neutralZone, place } from '../src/missions/parts.js';
 import { officer, WALKER, type Kind } from './army.js';
+import type { TerrainBody } from '../src/scenario/body.js';
 import { hit, row, scene, type At, type Scene, type UnitBody } from './scene.js';
 
 /** What a player knows and may not choose now is an option that says why. */
@@ -205,6 +206,116 @@ describe('AT-43, repairs that are impossible', () => {
     down.do(down.spots('a', [undefined, [24, 22.5]]));
     expect(reasons(down, 'repair')).toEqual([
       ['AT43-SPC-03', 'Le mécano est à terre.', 'The mechanic lies on the ground.'],
+    ]);
+  });
+});
+
+describe('AT-43, doors that stay as they are', () => {
+  const GATE: TerrainBody = { box: [0, 24, 60, 1], size: 4, openable: true };
+  const FOE: UnitBody = { id: 'b', seat: 1, at: [[20, 50]] };
+  const before = (unit: Partial<UnitBody> = {}, gate: Partial<TerrainBody> = {}): Scene =>
+    scene({
+      units: [{ id: 'a', seat: 0, at: [[20, 20]], figures: { 0: officer() }, ...unit }, FOE],
+      terrain: [{ ...GATE, ...gate }],
+    });
+  const moved = (to: At, unit: Partial<UnitBody> = {}, gate: Partial<TerrainBody> = {}): Scene => {
+    const s = before(unit, gate).do('combat');
+    return s.do(s.spots('a', [to]));
+  };
+
+  it('AT43-TER-04: before its move, out of contact, and for a machine a door says why; in contact it is open', () => {
+    expect(reasons(before({ at: [[20, 22.5]] }), 'open:0')).toEqual([
+      [
+        'AT43-TER-04',
+        'On ouvre ou ferme à la fin de son déplacement.',
+        'One opens or closes at the end of one’s move.',
+      ],
+    ]);
+    expect(reasons(moved([20, 20.1]), 'open:0')).toEqual([]);
+    expect(reasons(moved([20, 19.9]), 'open:0')).toEqual([
+      [
+        'AT43-TER-04',
+        'Aucun combattant debout de l’unité n’est au contact de cet élément.',
+        'No standing fighter of the unit touches this element.',
+      ],
+    ]);
+    const machine = before({ kind: { ...WALKER, command: {} }, figures: {}, at: [[20, 18]] });
+    expect(reasons(machine, 'open:0')).toEqual([
+      ['AT43-TER-04', 'Seule l’infanterie ouvre et ferme.', 'Only infantry opens and closes.'],
+    ]);
+    // What does not open is no option.
+    expect(() => before({}, { openable: false }).barred('open:0')).toThrow('no option');
+  });
+
+  it('AT43-TER-04, AT43-ACT-13: nor twice, after shots, nor on somebody in the opening', () => {
+    const twice = moved([20, 20.1]).do('open:0');
+    expect(reasons(twice, 'open:0')).toEqual([
+      [
+        'AT43-TER-04',
+        'L’unité a déjà travaillé pendant cette activation.',
+        'The unit has worked already in this activation.',
+      ],
+    ]);
+    const shot = moved([20, 20.1], {}, { open: true });
+    shot.fire('a', 'rifle', 'b').do(hit(1));
+    expect(reasons(shot, 'open:0')).toEqual([
+      [
+        'AT43-TER-04',
+        'L’unité a tiré pendant cette activation : elle n’ouvre et ne ferme plus rien.',
+        'The unit has shot in this activation: it opens and closes nothing any more.',
+      ],
+    ]);
+    expect(reasons(moved([20, 24.5], {}, { open: true }), 'open:0')).toEqual([
+      ['AT43-TER-04', 'Quelqu’un se tient dans l’ouverture.', 'Somebody stands in the opening.'],
+    ]);
+    expect(reasons(moved([20, 20.1], {}, { open: true }), 'open:0')).toEqual([]);
+  });
+});
+
+describe('AT-43, terrain that is not shot at', () => {
+  const CRATES: TerrainBody = { box: [15, 45, 10, 2], size: 2, protection: 5, structure: 2 };
+  const gunners = (weapon: string, terrain: readonly TerrainBody[] = [CRATES]): Scene =>
+    scene({
+      units: [
+        { id: 'a', seat: 0, at: row(20, 20, 2), kind: { weapons: [weapon] }, figures: { 0: officer() } },
+        { id: 'b', seat: 1, at: [[20, 60]] },
+      ],
+      terrain,
+    });
+  const at = (s: Scene, weapon: string): string => s.fireWith(weapon).replace('fire', 'demolish');
+
+  it('AT43-TER-05, AT43-SHO-16: a weapon that sees nothing to destroy says so; without such elements nobody thinks of it', () => {
+    const seen = gunners('rifle');
+    expect(reasons(seen, at(seen, 'rifle'))).toEqual([]);
+    const hidden = gunners('rifle', [CRATES, { box: [0, 30, 60, 2], size: 4 }]);
+    expect(reasons(hidden, at(hidden, 'rifle'))).toEqual([
+      [
+        'AT43-SHO-16',
+        'Aucun élément destructible n’est en vue de cette arme.',
+        'This weapon sees no element that can be destroyed.',
+      ],
+    ]);
+    const none = gunners('rifle', [{ ...CRATES, structure: 0 }]);
+    expect(() => none.barred(at(none, 'rifle'))).toThrow('no option');
+  });
+
+  it('AT43-SHO-03, AT43-SHO-04, AT43-MOV-15: it says what keeps the weapon silent', () => {
+    const fired = gunners('rifle');
+    fired.do(at(fired, 'rifle'), 0, hit(1, 1));
+    expect(fired.barred(at(fired, 'rifle'))).toEqual(['AT43-SHO-03']);
+    const rapid = gunners('rifle').do('rapid');
+    rapid.do(rapid.shift('a', 0, 1));
+    expect(rapid.barred(at(rapid, 'rifle'))).toEqual(['AT43-MOV-15']);
+  });
+
+  it('AT43-IND-01: indirect fire is never turned on terrain', () => {
+    const mortar = gunners('launcher');
+    expect(reasons(mortar, at(mortar, 'launcher'))).toEqual([
+      [
+        'AT43-IND-01',
+        'Un tir indirect désigne un combattant, jamais un décor.',
+        'Indirect fire designates a fighter, never terrain.',
+      ],
     ]);
   });
 });

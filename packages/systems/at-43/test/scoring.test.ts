@@ -344,10 +344,29 @@ describe('AT-43, the survivor', () => {
     expect(escorted({}, []).do('activate').options()).toContain('exit');
     const moved = escorted().do('activate', 'combat');
     moved.do(moved.shift('a', 0, 1));
-    expect(moved.options()).not.toContain('exit');
+    expect(moved.barred('exit')).toEqual(['AT43-MOV-01']);
     const plain = escorted();
     plain.state.mission.survivor = { ...plain.state.mission.survivor, escort: NOBODY };
-    expect(plain.do('activate').options()).not.toContain('exit');
+    expect(() => plain.do('activate').barred('exit')).toThrow('no option');
+  });
+
+  it('AT43-MS6-08: the other units of that side are told that only the escort leaves; the enemy’s do not think of it', () => {
+    const led = (unit: 'a' | 'a2' | 'b') => {
+      const s = scene({
+        units: [men('a', 0, 60, 20), men('b', 1, 60, 60), men('a2', 0, 20, 20)].map(one => ({
+          ...one,
+          figures: { 0: officer() },
+        })),
+        mission: 'rescue',
+        start: { opportunity: unit === 'b' ? 1 : 0 },
+        cards: [[unit === 'b' ? 'a' : unit], ['b']],
+      });
+      s.state.mission.survivor = { ...s.state.mission.survivor, found: true, escort: 0 };
+      return s.do('activate');
+    };
+    expect(led('a').barred('exit')).toEqual([]);
+    expect(led('a2').barred('exit')).toEqual(['AT43-MS6-08']);
+    expect(() => led('b').barred('exit')).toThrow('no option');
   });
 
   it('AT43-MS6-08: that is worth 6, once, to whichever side does it', () => {

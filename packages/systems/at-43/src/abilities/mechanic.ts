@@ -69,7 +69,3 @@ function workBar({ before, after, struck, worked }: Acting): Because | undefined
   if (before.length + after.length > 0) return { rule: 'AT43-SPC-03', say: 'at43.no.shotInstead' };
   return struck.length > 0 ? { rule: 'AT43-ACT-13', say: 'at43.no.meleeLast' } : undefined;
 }
-
-/** Is its activation still free for work, be it on a machine or on terrain (AT43-TER-04)? */
-export const mayWork = ({ acting }: State, unit: UnitId): boolean =>
-  acting?.unit === unit && workBar(acting) === undefined;

@@ -3,11 +3,10 @@ import type { UnitId } from '../battle.js';
 import { hasTarget } from '../fire/targets.js';
 import { rangedWeaponsOf, shootingBar, silenceOf, usesOf } from '../fire/uses.js';
 import { strikesOf } from '../melee/fights.js';
-import { isMobile, stuckBecause } from '../movement/allowance.js';
+import { isMobile, moveBar } from '../movement/allowance.js';
 import { isCohesive } from '../movement/cohesion.js';
 import type { Acting, State } from '../state.js';
 import { isEngaged } from '../table/engagement.js';
-import { unitOf } from '../units.js';
 import { moreActions, rapidBar } from './moreActions.js';
 
 /**
@@ -39,16 +38,6 @@ const mustRegroup = (state: State, unit: UnitId, acting: Acting): boolean =>
 
 const endBar = (state: State, unit: UnitId, acting: Acting): Because | undefined =>
   hasActed(acting) && mustRegroup(state, unit, acting) ? no('AT43-UNIT-05', 'at43.no.regroup') : undefined;
-
-/** AT43-MOV-01, ACT-13, DMG-16. */
-function moveBar(state: State, unit: UnitId, { moved, struck }: Acting): Because | undefined {
-  if (moved !== 'none') return no('AT43-MOV-01', 'at43.no.movedAlready');
-  if (struck.length > 0) return no('AT43-ACT-13', 'at43.no.meleeLast');
-  if (isMobile(state, unit)) return undefined;
-  const { fighters } = unitOf(state, unit);
-  const reasons = fighters.map(fighter => stuckBecause(state, unit, fighter)).filter(one => one !== undefined);
-  return reasons.find(({ rule }) => rule !== 'AT43-DMG-16') ?? no('AT43-DMG-16', 'at43.no.immobilised');
-}
 
 /** AT43-MOV-12, -15, R-27. */
 function rapidMoveBar(state: State, unit: UnitId, { before, free }: Acting): Because | undefined {

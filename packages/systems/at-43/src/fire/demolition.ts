@@ -4,18 +4,31 @@ import type { TerrainPiece, Um, UnitId, WeaponId } from '../battle.js';
 import type { State, Use } from '../state.js';
 import { arcHolds, canSeePiece } from '../table/sight.js';
 import { fighterIn, leaderOf, placedOf, unitOf, weaponOf } from '../units.js';
-import { crewed, rangedWeaponsOf, shootingBar, usesOf } from './uses.js';
+import { crewed, rangedWeaponsOf, shootingBar, silenceOf, usesOf } from './uses.js';
 
 /** AT43-TER-05: elements that can be shot at like a single machine. */
 const isDestructible = ({ structure }: TerrainPiece): boolean => structure > 0;
 
-/** The weapons of a unit that could be turned on terrain now. Only direct fire: indirect fire designates a fighter (AT43-IND-01). */
-export function demolitionsFor(state: State, unit: UnitId): WeaponId[] {
-  if (shootingBar(state, unit) !== undefined) return [];
-  return rangedWeaponsOf(state, unit).filter(
-    weapon => weaponOf(state, weapon).mode === 'direct' && piecesInSight(state, unit, weapon).length > 0,
-  );
+/** AT43-TER-05: where something can be shot down, each ranged weapon of a unit may be turned on it, or says why not. */
+export function demolitionActions(state: State, unit: UnitId): Option[] {
+  if (!state.terrain.some(isDestructible)) return [];
+  return rangedWeaponsOf(state, unit).map(weapon => {
+    const because = demolitionBar(state, unit, weapon);
+    return { id: `demolish:${weapon}`, ...(because && { barred: [because] }) };
+  });
 }
+
+/** Only direct fire: indirect fire designates a fighter (AT43-IND-01). */
+function demolitionBar(state: State, unit: UnitId, weapon: WeaponId): Because | undefined {
+  const barred = shootingBar(state, unit);
+  if (barred) return barred;
+  if (weaponOf(state, weapon).mode !== 'direct') return AT_FIGHTERS;
+  if (usesOf(state, unit, weapon).length === 0) return silenceOf(state, unit, weapon);
+  return piecesInSight(state, unit, weapon).length > 0 ? undefined : NONE_IN_SIGHT;
+}
+
+const AT_FIGHTERS: Because = { rule: 'AT43-IND-01', say: 'at43.no.indirectOnTerrain' };
+const NONE_IN_SIGHT: Because = { rule: 'AT43-SHO-16', say: 'at43.no.noPieceInSight' };
 
 /** AT43-TER-05: what stands on the table; what has no structure, or is not to be seen, says so. */
 export function pieceOptions(state: State, unit: UnitId, weapon: WeaponId): Option[] {

@@ -1,19 +1,34 @@
 import { pointAlong, shortestPath, squaredDistance, type Placed } from '@banneret/geometry';
-import type { FighterId, Point, UnitId } from '../battle.js';
-import { allowanceOf, isMobile } from '../movement/allowance.js';
+import type { Because, Option } from '@banneret/kernel';
+import { NOBODY, type FighterId, type Point, type UnitId } from '../battle.js';
+import { allowanceOf, moveBar } from '../movement/allowance.js';
 import { fieldFor } from '../movement/field.js';
-import type { State } from '../state.js';
+import type { Acting, State } from '../state.js';
 import { basesOf, portionOf, seatOf, unitOf } from '../units.js';
 import { missionPlace } from './places.js';
 
-/** AT43-MSG-12, MS6-08: where a unit may leave the table: only who escorts the survivor, over his side's own edge. */
-export function exitZonesFor(state: State, unit: UnitId): number[] {
-  const { acting, mission, battle } = state;
-  if (mission.survivor.escort !== unit || acting?.unit !== unit || acting.moved !== 'none' || acting.struck.length > 0)
+/** AT43-MSG-12, MS6-08: while a side escorts the survivor its units know of the way out; all but the escort stay. */
+export function exitActions(state: State, unit: UnitId): Option[] {
+  const { escort } = state.mission.survivor;
+  if (escort === NOBODY || seatOf(state, escort) !== seatOf(state, unit) || ownZones(state, unit).length === 0)
     return [];
-  if (!isMobile(state, unit)) return [];
+  const because = exitBar(state, unit);
+  return [{ id: 'exit', ...(because && { barred: [because] }) }];
+}
+
+function exitBar(state: State, unit: UnitId): Because | undefined {
+  if (state.mission.survivor.escort !== unit) return { rule: 'AT43-MS6-08', say: 'at43.no.exitAlone' };
+  // To leave is a combat move.
+  return moveBar(state, unit, state.acting as Acting);
+}
+
+/** AT43-MSG-12, MS6-08: where a unit may leave the table: only who escorts the survivor, over his side's own edge. */
+export const exitZonesFor = (state: State, unit: UnitId): number[] =>
+  state.acting?.unit !== unit || exitBar(state, unit) !== undefined ? [] : ownZones(state, unit);
+
+function ownZones(state: State, unit: UnitId): number[] {
   const own = portionOf(state, seatOf(state, unit));
-  return [...battle.mission.places.keys()].filter(place => {
+  return [...state.battle.mission.places.keys()].filter(place => {
     const { uses, owner } = missionPlace(state, place);
     return uses.includes('access') && owner === own;
   });

@@ -1,7 +1,7 @@
 import type { Because } from '@banneret/kernel';
 import type { Um, UnitId } from '../battle.js';
 import { halfOf, RAPID_BONUS } from '../rulings.js';
-import type { Fighter, State } from '../state.js';
+import type { Acting, Fighter, State } from '../state.js';
 import { isEngaged } from '../table/engagement.js';
 import { isArmour, isImmobilised, sheetOf, unitOf } from '../units.js';
 import type { Mode } from './field.js';
@@ -35,3 +35,13 @@ export const isThrownDown = (state: State, unit: UnitId, { prone }: Fighter): bo
 /** Can anybody of the unit move at all? */
 export const isMobile = (state: State, unit: UnitId): boolean =>
   unitOf(state, unit).fighters.some(fighter => canMove(state, unit, fighter));
+
+/** AT43-MOV-01, ACT-13, DMG-16: why the unit that acts may not move any more. */
+export function moveBar(state: State, unit: UnitId, { moved, struck }: Acting): Because | undefined {
+  if (moved !== 'none') return { rule: 'AT43-MOV-01', say: 'at43.no.movedAlready' };
+  if (struck.length > 0) return { rule: 'AT43-ACT-13', say: 'at43.no.meleeLast' };
+  if (isMobile(state, unit)) return undefined;
+  const { fighters } = unitOf(state, unit);
+  const reasons = fighters.map(fighter => stuckBecause(state, unit, fighter)).filter(one => one !== undefined);
+  return reasons.find(({ rule }) => rule !== 'AT43-DMG-16') ?? { rule: 'AT43-DMG-16', say: 'at43.no.immobilised' };
+}

@@ -6,7 +6,7 @@ import { missions } from './missions.js';
 import { oddsText } from './odds.js';
 import { questions } from './questions.js';
 import { refusals } from './refusals.js';
-import { repairs } from './repairs.js';
+import { moreActions } from './moreActions.js';
 import { scenarioText } from './scenario.js';
 import { ways } from './ways.js';
 
@@ -18,7 +18,7 @@ export const text = defineMessages({
     ...choices.fr,
     ...missions.fr,
     ...ways.fr,
-    ...repairs.fr,
+    ...moreActions.fr,
     ...forces.fr,
     ...scenarioText.fr,
     ...oddsText.fr,
@@ -30,7 +30,7 @@ export const text = defineMessages({
     ...choices.en,
     ...missions.en,
     ...ways.en,
-    ...repairs.en,
+    ...moreActions.en,
     ...forces.en,
     ...scenarioText.en,
     ...oddsText.en,
