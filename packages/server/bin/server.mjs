@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { serveFrom } from '../dist/index.js';
+import { main } from '../dist/main.js';
 
-const code = await serveFrom(process.argv.slice(2), line => console.log(line));
-if (code !== undefined) process.exit(code);
+await main(process.argv.slice(2));

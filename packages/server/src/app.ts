@@ -70,7 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     void tellProblem(reply, statusCode ?? 500, { say: mine ? 'server.no.trouble' : 'server.create.not-a-request' });
   });
   const timers = [
-    setInterval(() => [allowances, requests].forEach(all => all.clear()), CLEAR_MS).unref(),
+    setInterval(() => [allowances, requests, lines].forEach(all => all.clear()), CLEAR_MS).unref(),
     setInterval(() => lines.relieve(), RELIEVE_MS).unref(),
   ];
   app.addHook('onClose', async () => {

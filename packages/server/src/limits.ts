@@ -20,9 +20,12 @@ export const LIMITS = {
   /** Connections of any kind from one address, and in all: then whoever has most of them loses one. */
   linesPerAddress: 300,
   lines: 4_000,
+  /** New connections of any kind from one address, in the long run and in one burst. */
+  connectionsPerSecond: 5,
+  connectionBurst: 300,
   /** Bytes that may wait for one address, unread or of something that is not complete, and for all. */
-  memoryPerAddress: 8 * 1024 * 1024,
-  memory: 32 * 1024 * 1024,
+  memoryPerAddress: 6 * 1024 * 1024,
+  memory: 16 * 1024 * 1024,
   /** Requests over HTTP from one address, in the long run and in one burst. */
   requestsPerSecond: 20,
   requestBurst: 600,

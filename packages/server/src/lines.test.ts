@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { Lines, type Wire } from './lines.js';
 
-const limits = { lines: 6, linesPerAddress: 4, memoryPerAddress: 100, memory: 150 };
+const limits = {
+  lines: 6,
+  linesPerAddress: 4,
+  connectionsPerSecond: 0.001,
+  connectionBurst: 5,
+  memoryPerAddress: 100,
+  memory: 150,
+};
 
 function wire(remoteAddress: string) {
   const ends: (() => void)[] = [];
@@ -75,4 +82,22 @@ it('knows behind a proxy whose a line is as soon as it is told', () => {
   lines.relieve();
   expect(cuts(behind).filter(Boolean)).toHaveLength(1);
   expect(behind[4]!.cut).toBe(false);
+});
+
+it('cuts off whoever comes again and again, before anything is read; others and proxies may come', () => {
+  const lines = new Lines(limits);
+  const restless = (): boolean => {
+    const [one] = opened(lines, '10.0.0.1', 1) as [ReturnType<typeof wire>];
+    const { cut } = one;
+    one.destroy();
+    return cut;
+  };
+  expect(Array.from({ length: 7 }, restless)).toEqual([false, false, false, false, false, true, true]);
+  expect(cuts(opened(lines, '10.0.0.2', 1))).toEqual([false]);
+  const proxied = Array.from({ length: 5 }, () => wire('10.0.0.1'));
+  for (const one of proxied) lines.open(one as unknown as Wire, true);
+  expect(cuts(proxied)).not.toContain(true);
+  // What is still owed is not forgotten.
+  lines.clear();
+  expect(restless()).toBe(true);
 });

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { householdOf, LIMITS, type Limits } from './limits.js';
+import { Allowances, householdOf, LIMITS, type Limits } from './limits.js';
 
 /** A connection, as far as it is of interest how much it takes up. */
 export type Wire = Pick<Socket, 'bytesRead' | 'writableLength' | 'destroy' | 'remoteAddress'> & {
@@ -12,21 +12,27 @@ interface Line {
   bytesBefore: number;
 }
 
-type LineLimits = Pick<Limits, 'lines' | 'linesPerAddress' | 'memoryPerAddress' | 'memory'>;
+type LineLimits = Pick<
+  Limits,
+  'lines' | 'linesPerAddress' | 'connectionsPerSecond' | 'connectionBurst' | 'memoryPerAddress' | 'memory'
+>;
 
 /**
  * All connections of the server, be it for requests or for matches, and what waits in each: what it has not read, and what it has
  * said of something that is not complete. When there are too many, or too much waits, the household that takes up most of it makes
- * room: nobody is locked out by others.
+ * room: nobody is locked out by others. Whoever connects again and again is cut off before anything is read, since to greet somebody is the
+ * dearest part of a short visit.
  */
 export class Lines {
   readonly #limits: LineLimits;
   readonly #lines = new Map<Wire, Line>();
   /** In the order in which they came. */
   readonly #byHousehold = new Map<string, Set<Wire>>();
+  readonly #arrivals: Allowances;
 
   constructor(limits: LineLimits = LIMITS) {
     this.#limits = limits;
+    this.#arrivals = new Allowances(limits.connectionsPerSecond, limits.connectionBurst);
   }
 
   get count(): number {
@@ -35,6 +41,7 @@ export class Lines {
 
   /** `proxied`: it comes from where many households come from; whose it is is told later. */
   open(wire: Wire, proxied = false): void {
+    if (!proxied && !this.#arrivals.take(wire.remoteAddress ?? '')) return void wire.destroy();
     const household = proxied ? PROXY : householdOf(wire.remoteAddress ?? '');
     this.#lines.set(wire, { household, bytesBefore: 0 });
     this.#join(household, wire);
@@ -42,6 +49,11 @@ export class Lines {
     const { lines, linesPerAddress } = this.#limits;
     if (!proxied && (this.#byHousehold.get(household)?.size ?? 0) > linesPerAddress) return this.#cut(wire);
     if (this.#lines.size > lines) this.#cutNewestOf(this.#largest(wires => wires.size));
+  }
+
+  /** Forgets who has not come for long. */
+  clear(): void {
+    this.#arrivals.clear();
   }
 
   /** Behind a proxy: this is where it really comes from. */

@@ -9,8 +9,11 @@ import { serverText } from './text.js';
 
 const PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** Starts the server as asked on the command line. Gives the exit code when it could not be started. */
-export async function serveFrom(argv: readonly string[], say: (line: string) => void): Promise<number | undefined> {
+/** A server that is open, or the exit code when it could not be opened. */
+export type Serving = { readonly close: () => Promise<void> } | { readonly code: number };
+
+/** Starts the server as asked on the command line. */
+export async function serveFrom(argv: readonly string[], say: (line: string) => void): Promise<Serving> {
   const t = translator(localeFrom(process.env), serverText);
   try {
     const { port, host, ...options } = readOptions(argv, t);
@@ -23,18 +26,17 @@ export async function serveFrom(argv: readonly string[], say: (line: string) => 
     });
     say(t.say('server.started', { address }));
     const measured = measureFor(process.env);
-    const stop = async (): Promise<void> => {
-      if (measured !== undefined) say(JSON.stringify(measured()));
-      await app.close();
-      process.exit(0);
+    return {
+      close: async () => {
+        if (measured !== undefined) say(JSON.stringify(measured()));
+        await app.close();
+      },
     };
-    process.once('SIGINT', () => void stop()).once('SIGTERM', () => void stop());
-    return undefined;
   } catch (error) {
     if (error instanceof StoreFault) say(t.say(error.say as 'server.store.newer', error.args as never));
     else if (error instanceof Mistake) say(error.message);
     else throw error;
-    return 2;
+    return { code: 2 };
   }
 }
 

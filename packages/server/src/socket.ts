@@ -31,9 +31,9 @@ export function serveGuest(
 ): void {
   let isSlow = false;
 
-  const send = (text: string): void => {
+  const send = (text: Uint8Array | string): void => {
     if (socket.readyState !== socket.OPEN) return;
-    socket.send(text, readOn);
+    socket.send(text, { binary: false }, readOn);
     const { bufferedAmount } = socket;
     if (bufferedAmount > limits.unreadBytes) return socket.terminate();
     if (bufferedAmount <= limits.slowBytes || isSlow) return;

@@ -44,6 +44,7 @@ export class Thinkers {
       workAheadMs: Infinity,
       firstGuessMs: FIRST_GUESS_MS,
       putsAside: false,
+      rests: false,
     });
   }
 

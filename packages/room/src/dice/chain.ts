@@ -20,10 +20,10 @@ export class Chain {
 
   /** `root`: 32 secret bytes in hexadecimal. It is the last link. */
   constructor(root: string) {
-    let link = hexToBytes(root);
-    for (let number = CHAIN_LENGTH; number > 0; number--) {
-      if (number % STRIDE === 0) this.#kept.set(number, link);
-      link = sha256(link);
+    let link: Uint8Array = hexToBytes(root);
+    for (let number = CHAIN_LENGTH; number > 0; number -= STRIDE) {
+      this.#kept.set(number, link);
+      link = hashed(link, STRIDE);
     }
     this.anchor = bytesToHex(link);
   }
@@ -67,8 +67,14 @@ export function linksUpTo(link: string, number: number): readonly string[] {
   return links;
 }
 
+/** Chains are long: one state and one place for the result serve for all of it. */
 function hashed(bytes: Uint8Array, times: number): Uint8Array {
-  let link = bytes;
-  for (let i = 0; i < times; i++) link = sha256(link);
+  const link = bytes.slice();
+  const fresh = sha256.create();
+  let state = fresh.clone();
+  for (let i = 0; i < times; i++) {
+    state = fresh._cloneInto(state);
+    state.update(link).digestInto(link);
+  }
   return link;
 }

@@ -29,8 +29,19 @@ export const startPromise = (salt: string, start: Start): string => digestOf(`${
 const derived = (seed: string, purpose: string): string =>
   bytesToHex(hmac(sha256, hexToBytes(seed), utf8ToBytes(`banneret ${purpose}`)));
 
+type Promises = Pick<MatchInfo, 'commitment' | 'content'>;
+
+/** Everybody who comes to a match is shown them, and writing out a start with whole armies takes a while. */
+const promises = new WeakMap<KeptMatch, Promises>();
+
 /** What everybody is shown before anything happens. */
-export function promisesOf({ dice, seed, start }: KeptMatch): Pick<MatchInfo, 'commitment' | 'content'> {
+export function promisesOf(match: KeptMatch): Promises {
+  const known = promises.get(match) ?? madePromises(match);
+  promises.set(match, known);
+  return known;
+}
+
+function madePromises({ dice, seed, start }: KeptMatch): Promises {
   if (dice === undefined) return { commitment: commitmentOf(seed) };
   return { commitment: dice.keeper, content: startPromise(saltOf(seed), start) };
 }

@@ -224,11 +224,11 @@ export class MatchTable {
     this.#guests.tell({ kind: 'seats', seats });
   }
 
-  /** The guest has read what it was told, and hears the rest. */
-  catchUp(guest: Guest): Promise<void> {
+  /** These guests have read what they were told, and hear the rest. */
+  catchUp(guests: readonly Guest[]): Promise<void> {
     return this.#inTurn(async () => {
       const room = this.#room;
-      if (room !== undefined) this.#busy(() => this.#guests.show(guest, room));
+      if (room !== undefined) this.#busy(() => guests.forEach(guest => this.#guests.show(guest, room)));
     });
   }
 

@@ -19,7 +19,7 @@ type Around = Map<Guest, string>;
 
 /**
  * Who looks at which table. Computers think only where somebody looks, at the cost of whoever that is; spectators are shown things
- * one by one, between the moves of those who play; and tables that nobody comes back to are put away.
+ * a table at a time, between the moves of those who play; and tables that nobody comes back to are put away.
  */
 export class Audience {
   readonly #brief: AudienceBrief;
@@ -29,8 +29,8 @@ export class Audience {
   readonly #deserted = new Map<string, MatchTable>();
   /** Tables at which there may be something new to show. */
   readonly #stale = new Set<MatchTable>();
-  /** The spectator whose turn it is to be shown what is new. */
-  #shown: Guest | undefined;
+  /** The table whose spectators are being shown what is new. */
+  #shown: MatchTable | undefined;
   readonly #timer: NodeJS.Timeout;
   #showing = false;
 
@@ -70,7 +70,9 @@ export class Audience {
 
   /** Players are shown everything at once, spectators when it is their turn. */
   mayBeShown(guest: Guest): boolean {
-    return guest.viewer !== 'public' || guest === this.#shown;
+    return (
+      guest.viewer !== 'public' || (this.#shown !== undefined && this.#around.get(this.#shown)?.has(guest) === true)
+    );
   }
 
   stop(): void {
@@ -109,19 +111,18 @@ export class Audience {
     }
   }
 
-  /** One spectator after the other, and in between whatever else there is to do. */
+  /** The spectators of one table after those of the other, and in between whatever else there is to do. */
   async #show(): Promise<void> {
     if (this.#showing) return;
     this.#showing = true;
     for (const table of this.#stale) {
       this.#stale.delete(table);
-      for (const guest of this.#around.get(table)?.keys() ?? []) {
-        if (guest.viewer !== 'public') continue;
-        this.#shown = guest;
-        await table.catchUp(guest).catch(this.#brief.tellMistake);
-        this.#shown = undefined;
-        await new Promise(resolve => setTimeout(resolve));
-      }
+      const spectators = [...(this.#around.get(table)?.keys() ?? [])].filter(({ viewer }) => viewer === 'public');
+      if (spectators.length === 0) continue;
+      this.#shown = table;
+      await table.catchUp(spectators).catch(this.#brief.tellMistake);
+      this.#shown = undefined;
+      await new Promise(resolve => setTimeout(resolve));
     }
     this.#showing = false;
   }

@@ -1,19 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { FairQueue, type Speaker } from './fairQueue.js';
+import { FairQueue, type QueueManners, type Speaker } from './fairQueue.js';
 
 /** A thread that deals with one message at a time, each taking as long as it says. */
-function busyThread() {
+function busyThread(manners: QueueManners = {}) {
   let now = 0;
   const sent: { readonly what: string; readonly ticket: number }[] = [];
-  const queue = new FairQueue<string>((what, ticket) => void sent.push({ what, ticket }), { now: () => now });
+  const queue = new FairQueue<string>((what, ticket) => void sent.push({ what, ticket }), {
+    workAheadMs: 10,
+    ...manners,
+    now: () => now,
+  });
   let dealtWith = 0;
-  const deal = (ms: number): string => {
+  const deal = (ms: number, inVain = false): string => {
     const { what, ticket } = sent[dealtWith++]!;
     now += ms;
-    queue.dealt(ticket, ms);
+    queue.dealt(ticket, ms, inVain);
     return what;
   };
-  return { queue, deal, pass: (ms: number) => void (now += ms), sent: () => sent.map(({ what }) => what) };
+  return {
+    queue,
+    deal,
+    /** How much was sent and is not dealt with. */
+    owed: () => sent.length - dealtWith,
+    pass: (ms: number) => void (now += ms),
+    sent: () => sent.map(({ what }) => what),
+  };
 }
 
 const at = (address: string, seat = address): Speaker => ({ address, seat });
@@ -117,5 +128,68 @@ describe('the queue of messages', () => {
     for (let i = 0; i < 10; i++) expect(deal(1)).toBe(`${i}`);
     expect(queue.waiting(at('a'))).toBe(0);
     expect(sent()).toHaveLength(10);
+  });
+
+  it('lets the thread rest before it deals with more of whoever uses much of it while others are there', () => {
+    const { queue, deal, owed, pass, sent } = busyThread();
+    queue.add(at('player'), 'player');
+    deal(200);
+    for (let i = 0; i < 40; i++) queue.add(at('heavy'), 'heavy');
+    while (owed() > 0) deal(300);
+    const waiting = queue.waiting(at('heavy'));
+    expect(waiting).toBeGreaterThan(0);
+    queue.add(at('player'), 'player');
+    expect(sent().at(-1)).toBe('player');
+    deal(1);
+    expect(queue.waiting(at('heavy'))).toBe(waiting);
+    // A moment later the player is still there, and the thread has rested.
+    pass(4_000);
+    queue.add(at('player'), 'player');
+    deal(1);
+    expect(queue.waiting(at('heavy'))).toBeLessThan(waiting);
+  });
+
+  it('lets nobody wait who has the thread to himself, nor anybody where it need not rest', () => {
+    const alone = busyThread();
+    for (let i = 0; i < 40; i++) alone.queue.add(at('heavy'), 'heavy');
+    while (alone.owed() > 0) alone.deal(300);
+    expect(alone.queue.waiting(at('heavy'))).toBe(0);
+
+    const restless = busyThread({ rests: false });
+    restless.queue.add(at('player'), 'player');
+    restless.deal(20);
+    for (let i = 0; i < 40; i++) restless.queue.add(at('heavy'), 'heavy');
+    while (restless.owed() > 0) restless.deal(300);
+    expect(restless.queue.waiting(at('heavy'))).toBe(0);
+  });
+
+  it('hears whoever says things in vain again and again only now and then, until there is some sense in it', () => {
+    const { queue, deal, owed, pass } = busyThread();
+    const heard = (inVain: boolean): boolean => {
+      queue.add(at('rambling'), 'x');
+      if (owed() === 0) return false;
+      deal(0.01, inVain);
+      return true;
+    };
+    expect(Array.from({ length: 21 }, () => heard(true))).not.toContain(false);
+    expect([heard(true), heard(true)]).toEqual([false, false]);
+    // Another seat of the same address is not meant.
+    queue.add(at('rambling', 'quiet seat'), 'y');
+    expect(owed()).toBe(1);
+    deal(0.01);
+    pass(100);
+    queue.add(at('other'), 'z');
+    expect(owed()).toBe(2);
+    deal(0.01);
+    deal(0.01, true);
+    expect(owed()).toBe(0);
+    // A good word makes one bad one good.
+    for (let i = 0; i < 30; i++) {
+      pass(100);
+      queue.add(at('other'), 'z');
+      while (owed() > 0) deal(0.01);
+    }
+    expect(queue.waiting(at('rambling'))).toBe(0);
+    expect([heard(false), heard(false)]).toEqual([true, true]);
   });
 });

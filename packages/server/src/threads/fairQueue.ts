@@ -64,7 +64,7 @@ const HALF_LIFE_MS = 2_000;
 /** Less than this is as good as nothing. */
 const FORGOTTEN_MS = 0.05;
 /** The work that may be under way at once, as far as it can be foreseen, in milliseconds and in messages. */
-const WORK_AHEAD_MS = 10;
+const WORK_AHEAD_MS = 4;
 const MOST_AHEAD = 32;
 /** What a message costs of which nothing is known. */
 const FIRST_GUESS_MS = 2;
@@ -73,10 +73,34 @@ const FIRST_GUESS_MS = 2;
  * waits.
  */
 const ASIDE_MS = 40;
+/** How often to look whether those who wait may be sent, if nothing is dealt with meanwhile. */
+const LOOK_MS = 10;
+/**
+ * Whoever has used less of the thread than the first share of the last seconds is sent at once, and so is whoever has it to himself. Others
+ * are sent only while the thread has had some rest: one that is always busy keeps everybody waiting, however fair the order, and takes the
+ * core from the sockets.
+ */
+const LIGHT_SHARE = 0.1;
+const BUSY_SHARE = 0.25;
+/** Others are there if they have used as much as this. */
+const COMPANY_SHARE = 0.005;
+/** What somebody has used who has used this share of the thread for long. */
+const lately = (share: number): number => (share * HALF_LIFE_MS) / Math.LN2;
 /** What may wait here, of one seat, of one address and of all; the rest waits where it comes from. */
 const FULL = { messages: 16, addressBytes: 512 * 1024, bytes: 16 * 1024 * 1024 };
 /** With so little left there is room again. */
 const ROOMY = { messages: 4, addressBytes: 128 * 1024, bytes: 8 * 1024 * 1024 };
+
+/** Who has said so many things more in vain than to some purpose is heard only so often from then on; a little sense makes it good. */
+const MOST_IN_VAIN = 20;
+const IN_VAIN_MS = 100;
+const FORGIVEN_MS = 60_000;
+
+/** Somebody most of whose messages are refused: no player's are. */
+interface Rambling {
+  inVain: number;
+  heardAt: number;
+}
 
 interface UnderWay {
   readonly speaker: Speaker;
@@ -93,6 +117,8 @@ export interface QueueManners {
   readonly firstGuessMs?: number;
   /** Is what takes long done bit by bit (default: yes)? */
   readonly putsAside?: boolean;
+  /** Has the thread to come to rest now and then (default: yes)? */
+  readonly rests?: boolean;
 }
 
 /**
@@ -107,15 +133,18 @@ export class FairQueue<T> {
   readonly #workAheadMs: number;
   readonly #firstGuessMs: number;
   readonly #putsAside: boolean;
+  readonly #rests: boolean;
   readonly #waiting = new Map<string, Map<string, Row<Said<T>>>>();
   readonly #bytesOf = new Map<string, number>();
   #bytes = 0;
   readonly #usage = new Map<string, Usage>();
+  readonly #usageOfAll = new Usage();
   /** What each seat's messages have cost on average. */
   readonly #costs = new Map<string, number>();
   readonly #underWay = new Map<number, UnderWay>();
   /** How much is under way of each seat for so long that it has been put aside. */
   readonly #aside = new Map<string, number>();
+  readonly #rambling = new Map<string, Rambling>();
   #aheadMs = 0;
   #ahead = 0;
   #tickets = 0;
@@ -128,6 +157,7 @@ export class FairQueue<T> {
     this.#workAheadMs = manners.workAheadMs ?? WORK_AHEAD_MS;
     this.#firstGuessMs = manners.firstGuessMs ?? FIRST_GUESS_MS;
     this.#putsAside = manners.putsAside ?? true;
+    this.#rests = manners.rests ?? true;
   }
 
   add(speaker: Speaker, what: T, bytes = 0): void {
@@ -160,8 +190,8 @@ export class FairQueue<T> {
     return this.#waiting.get(address)?.get(seat)?.length ?? 0;
   }
 
-  /** A message that was sent has been dealt with, and took so long. */
-  dealt(ticket: number, ms: number): void {
+  /** A message that was sent has been dealt with, and took so long; was it in vain? */
+  dealt(ticket: number, ms: number, inVain = false): void {
     const sent = this.#underWay.get(ticket);
     if (sent === undefined) return;
     this.#underWay.delete(ticket);
@@ -171,6 +201,7 @@ export class FairQueue<T> {
     this.#spend(speaker, ms - sent.foreseenMs);
     const known = this.#costs.get(speaker.seat);
     this.#costs.set(speaker.seat, known === undefined ? ms : known * 0.8 + ms * 0.2);
+    this.#countVain(lineOf(speaker), inVain);
     this.#pump();
   }
 
@@ -188,13 +219,14 @@ export class FairQueue<T> {
     const now = this.#now();
     for (const [key, usage] of this.#usage) if (usage.at(now) < FORGOTTEN_MS) this.#usage.delete(key);
     for (const seat of this.#costs.keys()) if (!this.#usage.has(seatKey(seat))) this.#costs.delete(seat);
+    for (const [line, { heardAt }] of this.#rambling) if (heardAt < now - FORGIVEN_MS) this.#rambling.delete(line);
   }
 
   #pump(): void {
     this.#putAside();
     while (this.#ahead < this.#mostAhead && (this.#ahead === 0 || this.#aheadMs < this.#workAheadMs)) {
       const next = this.#next();
-      if (next === undefined) return;
+      if (next === undefined) break;
       const foreseenMs = this.#costs.get(next.speaker.seat) ?? this.#firstGuessMs;
       const ticket = this.#tickets++;
       const sent = { speaker: next.speaker, foreseenMs, since: this.#now(), isAside: false };
@@ -202,18 +234,20 @@ export class FairQueue<T> {
       this.#underWay.set(ticket, sent);
       // What is under way counts already, or a newcomer could send a whole row of messages before one of them is known.
       this.#spend(next.speaker, foreseenMs);
+      const rambling = this.#rambling.get(lineOf(next.speaker));
+      if (rambling !== undefined) rambling.heardAt = this.#now();
       this.#send(next.what, ticket);
     }
     if (this.#waiting.size > 0 && !this.#looksAgain) this.#lookAgain();
   }
 
-  /** Something is in the way of those who wait: it may have to be put aside. */
+  /** Something is in the way of those who wait: it may have to be put aside, or the thread has had its rest. */
   #lookAgain(): void {
     this.#looksAgain = true;
     setTimeout(() => {
       this.#looksAgain = false;
       this.#pump();
-    }, ASIDE_MS).unref();
+    }, LOOK_MS).unref();
   }
 
   #putAside(): void {
@@ -239,9 +273,24 @@ export class FairQueue<T> {
     else this.#aside.delete(key);
   }
 
+  #countVain(line: string, inVain: boolean): void {
+    const known = this.#rambling.get(line);
+    if (inVain) {
+      const { inVain: before } = known ?? { inVain: 0 };
+      this.#rambling.set(line, { inVain: Math.min(before + 1, 2 * MOST_IN_VAIN), heardAt: this.#now() });
+    } else if (known !== undefined && --known.inVain <= 0) this.#rambling.delete(line);
+  }
+
+  #mayBeHeard(line: string, now: number): boolean {
+    if (this.#aside.has(line)) return false;
+    const rambling = this.#rambling.get(line);
+    return rambling === undefined || rambling.inVain <= MOST_IN_VAIN || now >= rambling.heardAt + IN_VAIN_MS;
+  }
+
   #spend({ address, seat }: Speaker, ms: number): void {
     const now = this.#now();
     for (const key of [addressKey(address), seatKey(seat)]) getOr(this.#usage, key, () => new Usage()).spend(ms, now);
+    this.#usageOfAll.spend(ms, now);
   }
 
   #next(): Said<T> | undefined {
@@ -249,17 +298,24 @@ export class FairQueue<T> {
     let [best, least]: [Speaker | undefined, number] = [undefined, Infinity];
     for (const [address, seats] of this.#waiting) {
       const used = this.#usage.get(addressKey(address))?.at(now) ?? 0;
-      if (used >= least) continue;
+      if (used >= least || this.#mustLetRest(used, now)) continue;
       const seat = this.#leastUsedSeat(address, seats.keys(), now);
       if (seat !== undefined) [best, least] = [{ address, seat }, used];
     }
     return best && this.#shift(best);
   }
 
+  /** Has the thread to come to rest before it deals with somebody who has used so much of it? */
+  #mustLetRest(used: number, now: number): boolean {
+    if (!this.#rests || used < lately(LIGHT_SHARE)) return false;
+    const all = this.#usageOfAll.at(now);
+    return all > lately(BUSY_SHARE) && all - used > lately(COMPANY_SHARE);
+  }
+
   #leastUsedSeat(address: string, seats: Iterable<string>, now: number): string | undefined {
     let [best, least]: [string | undefined, number] = [undefined, Infinity];
     for (const seat of seats) {
-      if (this.#aside.has(lineOf({ address, seat }))) continue;
+      if (!this.#mayBeHeard(lineOf({ address, seat }), now)) continue;
       const used = this.#usage.get(seatKey(seat))?.at(now) ?? 0;
       if (used < least) [best, least] = [seat, used];
     }

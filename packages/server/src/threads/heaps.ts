@@ -5,6 +5,7 @@ import type { ResourceLimits } from 'node:worker_threads';
  * soon has a small place, since every thread has one. A thread that needs more ends, and another takes its place.
  */
 export const HEAPS = {
-  matches: { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 1024 },
+  sockets: { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 256 },
+  matches: { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 512 },
   thoughts: { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 384 },
 } satisfies Record<string, ResourceLimits>;

@@ -17,6 +17,7 @@ import { Thinkers } from '../thinkers.js';
 import { Uptime } from '../uptime.js';
 import { Audience } from './audience.js';
 import { comeAfterOthers, NICE } from './niceness.js';
+import { Telling } from './telling.js';
 import type {
   FromThread,
   GuestMessage,
@@ -41,7 +42,13 @@ const DAY_MS = 24 * 60 * 60_000;
 /** How long a computer player may think about one question. */
 const BUDGET_MS = 2_000;
 
-const say = (message: FromThread): void => parentPort?.postMessage(message);
+const telling = new Telling((guests, bytes) =>
+  parentPort?.postMessage({ kind: 'tell', guests, bytes } satisfies FromThread),
+);
+function say(message: FromThread): void {
+  telling.flush();
+  parentPort?.postMessage(message);
+}
 /** Damage is somebody's disk, not somebody's mistake: one line is enough. */
 const tellOperator = (error: unknown): void =>
   console.error(error instanceof DamagedMatch ? `${error.message}: ${String(error.cause)}` : error);
@@ -57,20 +64,12 @@ interface Visit {
   readonly match: string;
   /** What the seat was opened with; it may come to open nothing while somebody sits there. */
   readonly keyHash: string;
-  /** Milliseconds it took to write out what the guest was told, not yet charged to it. */
-  toldMs: number;
+  /** Was the last thing it said of no use? */
+  isRefused: boolean;
 }
 
 /** What every message costs, be it refused at the door. */
 const LEAST_MS = 0.2;
-
-/** What is told to many is written out once. */
-const texts = new WeakMap<ServerMessage, string>();
-function textOf(message: ServerMessage): string {
-  const text = texts.get(message) ?? JSON.stringify(message);
-  texts.set(message, text);
-  return text;
-}
 
 class MatchThread {
   readonly #store: Store;
@@ -181,9 +180,8 @@ class MatchThread {
       this.#dismiss(guest, damaged ? 'server.no.damaged' : 'server.no.trouble');
     }
     const visit = this.#visits.get(guest);
-    ms += visit?.toldMs ?? 0;
-    if (visit !== undefined) visit.toldMs = 0;
-    say({ kind: 'dealt', ticket, ms });
+    say({ kind: 'dealt', ticket, ms, inVain: visit?.isRefused === true });
+    if (visit !== undefined) visit.isRefused = false;
   }
 
   async #enter({ guest: number, match, hello: text, address }: GuestMessage & { kind: 'enter' }): Promise<number> {
@@ -213,17 +211,16 @@ class MatchThread {
       isSlow: () => this.#slow.has(number) || !this.#audience.mayBeShown(guest),
     };
     const keyHash = hashed(greeting.key ?? '');
-    this.#visits.set(number, { guest, table, match, keyHash, toldMs: 0 });
+    this.#visits.set(number, { guest, table, match, keyHash, isRefused: false });
     this.#audience.enters(table, guest, address);
     say({ kind: 'seated', guest: number, viewer: guest.viewer });
     return await table.enter(guest);
   }
 
-  #tell(guest: number, message: ServerMessage): void {
-    const began = performance.now();
-    say({ kind: 'tell', guest, text: textOf(message) });
-    const visit = this.#visits.get(guest);
-    if (visit !== undefined) visit.toldMs += performance.now() - began;
+  #tell(number: number, message: ServerMessage): void {
+    const visit = this.#visits.get(number);
+    if (visit !== undefined && (message.kind === 'refused' || message.kind === 'mistake')) visit.isRefused = true;
+    telling.tell(number, message);
   }
 
   async #listen(number: number, text: string): Promise<number> {
@@ -257,7 +254,7 @@ class MatchThread {
     const visit = this.#visits.get(number);
     if (visit === undefined) return;
     this.#audience.readsOn(visit.table);
-    await visit.table.catchUp(visit.guest);
+    await visit.table.catchUp([visit.guest]);
   }
 
   #leave(number: number): void {

@@ -20,7 +20,8 @@ import type {
 /** Whoever is connected to a match, as seen from the thread that serves sockets. */
 export interface Listener {
   readonly address: string;
-  tell(text: string): void;
+  /** The bytes of a message; others may be told the same ones. */
+  tell(bytes: Uint8Array): void;
   dismiss(say: string): void;
   /** Enough of its messages are waiting: read no more of them for now; and read on. */
   hold(): void;
@@ -182,11 +183,12 @@ class Post {
         return;
       }
       case 'tell':
-        return this.#guests.get(message.guest)?.listener.tell(message.text);
+        for (const guest of message.guests) this.#guests.get(guest)?.listener.tell(message.bytes);
+        return;
       case 'dismiss':
         return this.#guests.get(message.guest)?.listener.dismiss(message.say);
       case 'dealt':
-        return this.#queue.dealt(message.ticket, message.ms);
+        return this.#queue.dealt(message.ticket, message.ms, message.inVain);
       case 'ready':
       case 'fault':
         return;

@@ -1,8 +1,8 @@
 import type { Problem, Viewer } from '@banneret/kernel';
 import type { CreatedMatch, MatchInfo, MatchRequest, PauseRange } from '@banneret/room';
 
-// What travels between the thread that serves sockets and those that keep matches. Messages to guests travel as text, so that
-// nothing has to be written out on the thread that everybody waits for.
+// What travels between the thread that serves sockets and those that keep matches. Messages to guests travel as the bytes that go
+// over the wire, so that nothing has to be written out on the thread that everybody waits for.
 
 /** What a thread that keeps matches has to know. */
 export interface ThreadBrief {
@@ -64,7 +64,7 @@ export type FromThread =
   | { readonly kind: 'reply'; readonly id: number; readonly value: unknown }
   | { readonly kind: 'problem'; readonly id: number; readonly problem: ThreadProblem }
   | { readonly kind: 'seated'; readonly guest: number; readonly viewer: Viewer }
-  | { readonly kind: 'tell'; readonly guest: number; readonly text: string }
+  | { readonly kind: 'tell'; readonly guests: readonly number[]; readonly bytes: Uint8Array }
   | { readonly kind: 'dismiss'; readonly guest: number; readonly say: string }
-  /** What somebody asked or said has been dealt with, and kept the thread busy for so long. */
-  | { readonly kind: 'dealt'; readonly ticket: number; readonly ms: number };
+  /** What somebody asked or said has been dealt with, and kept the thread busy for so long; in vain if it was refused. */
+  | { readonly kind: 'dealt'; readonly ticket: number; readonly ms: number; readonly inVain?: boolean };

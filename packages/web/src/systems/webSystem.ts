@@ -2,6 +2,7 @@ import type { Entry } from '@banneret/ai';
 import type { Bundle, Translate } from '@banneret/i18n';
 import type { Prompt, Seat, Shape } from '@banneret/kernel';
 import type { ComponentType } from 'preact';
+import type { Theme } from '../paint/theme.js';
 import type { Desk } from '../table/desk.js';
 
 /** The same in both languages: for the few words that belong to data. */
@@ -16,6 +17,8 @@ export interface Name {
  */
 export interface WebSystem {
   readonly entry: Entry;
+  /** Its colours, and what its ground is made of. */
+  readonly theme: Theme;
   /** What the game's board, controls and sheets say; what the rules say is in the game itself. */
   readonly texts?: readonly Bundle[];
   /** Draws the desk's state and reports gestures. No rules in here. */

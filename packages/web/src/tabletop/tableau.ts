@@ -1,5 +1,7 @@
 import type { Placed, Point, Polygon, Um } from '@banneret/geometry';
 import type { Seat } from '@banneret/kernel';
+import type { Silhouette } from '../paint/figures/kinds.js';
+import type { TerrainKind } from '../paint/terrain/kinds.js';
 
 /**
  * A table as it is drawn, whatever the game: what lies and stands on it, to scale, with the words for it. A game makes one
@@ -47,6 +49,15 @@ export interface Scenery {
   /** What it does, as small signs: see `SIGNS`. */
   readonly signs: readonly string[];
   readonly title: string;
+  /** What it is painted as. */
+  readonly kind?: TerrainKind;
+  /** How high it stands above the ground, which its shadow tells. */
+  readonly height?: Um;
+  /** What has come of it: gates stand open, walls are shot down to a part, things burn. */
+  readonly isOpen?: boolean;
+  readonly isBurning?: boolean;
+  /** The share of it that still stands. */
+  readonly whole?: number;
 }
 
 /** Something small that lies on the table. */
@@ -80,6 +91,8 @@ export type Flag = 'activated' | 'shaken' | 'engaged' | 'prone' | 'hidden' | 're
 
 export interface TableFigure extends Placed {
   readonly model: number;
+  /** How it looks from above (default: a foot soldier). */
+  readonly silhouette?: Silhouette;
   /** A leader, a hero. */
   readonly crowned?: boolean;
   readonly wounds?: number;

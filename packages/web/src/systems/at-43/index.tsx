@@ -11,11 +11,13 @@ import { POINT_KINDS, questionOf, SPOT_KINDS } from './question.js';
 import { SceneryControl } from './SceneryControl.js';
 import { Sheet } from './Sheet.js';
 import { text } from './text.js';
+import { theme } from './theme.js';
 
 const EDITED = editControl(questionOf);
 
 export const webSystem: WebSystem = {
   entry,
+  theme,
   texts: [tabletopText, text],
   Board,
   Sheet,

@@ -17,12 +17,14 @@ import { Sheet } from './Sheet.js';
 import { ShootControl } from './ShootControl.js';
 import { SplitControl } from './SplitControl.js';
 import { text } from './text.js';
+import { theme } from './theme.js';
 import { unitName } from './words.js';
 
 const EDITED = editControl(questionOf);
 
 export const webSystem: WebSystem = {
   entry,
+  theme,
   texts: [tabletopText, text],
   Board,
   Sheet,

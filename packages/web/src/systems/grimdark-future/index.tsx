@@ -19,11 +19,13 @@ import { setupFields } from './setupFields.js';
 import { Sheet } from './Sheet.js';
 import { ShotsControl } from './ShotsControl.js';
 import { text } from './text.js';
+import { theme } from './theme.js';
 import './gdf.css';
 import { WaysControl } from './WaysControl.js';
 
 export const webSystem: WebSystem = {
   entry,
+  theme,
   texts: [tabletopText, text],
   Board,
   Sheet,

@@ -8,9 +8,11 @@ import { entry } from './entry.js';
 import { lessons } from './lessons.js';
 import { Sheet } from './Sheet.js';
 import { text } from './text.js';
+import { theme } from './theme.js';
 
 export const webSystem: WebSystem = {
   entry,
+  theme,
   texts: [text],
   standing: ['edge.ask.window.', 'edge.ask.counter', 'edge.ask.buy-vp'],
   Board,

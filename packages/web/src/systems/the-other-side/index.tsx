@@ -11,11 +11,13 @@ import { lessons } from './lessons.js';
 import { EDITED_KINDS, questionOf, unitOfOption } from './question.js';
 import { Sheet } from './Sheet.js';
 import { text } from './text.js';
+import { theme } from './theme.js';
 
 const EDITED = editControl(questionOf);
 
 export const webSystem: WebSystem = {
   entry,
+  theme,
   texts: [tabletopText, text],
   Board,
   Sheet,

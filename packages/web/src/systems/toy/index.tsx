@@ -4,9 +4,11 @@ import type { RollReading, WebSystem } from '../webSystem.js';
 import { Board } from './Board.js';
 import { entry } from './entry.js';
 import { text } from './text.js';
+import { theme } from './theme.js';
 
 export const webSystem: WebSystem = {
   entry,
+  theme,
   texts: [text],
   Board,
   status: (state, t) => t.say('web.toy.round', { round: (state as State).round, of: (state as State).rounds }),

@@ -1,0 +1,41 @@
+import type { Theme } from '../../paint/theme.js';
+
+/** Basalt by night; crystals light what is near. */
+export const theme: Theme = {
+  id: 'the-edge',
+  sides: ['#4aa3ff', '#ff8a2a', '#f6f1e4', '#6a3fc4'],
+  accent: '#6ff0e0',
+  beyond: '#070a0f',
+  shade: 0.55,
+  ground: {
+    ramp: ['#141a22', '#1b232d', '#232d38', '#2c3844', '#384653'],
+    relief: 8,
+    grain: 60,
+    warp: 0.5,
+    grit: 0,
+  },
+  terrain: {
+    dark: '#05070a',
+    rim: '#a48f6d',
+    base: '#2a333d',
+    line: '#bfe8ff',
+    stone: '#8a8276',
+    stoneDark: '#57514a',
+    floor: '#645d55',
+    wall: '#a89f92',
+    roof: '#565a5c',
+    road: '#35332f',
+    timber: '#7a5a3a',
+    bag: '#a08a5e',
+    metal: '#7b8288',
+    thorn: '#8e5632',
+    hill: '#5c5238',
+    hillTop: '#8a7a52',
+    deep: '#12324a',
+    shallow: '#3b6f7c',
+    shore: '#5b5136',
+    marsh: '#3f4a2c',
+    leaves: ['#4f6b34', '#6b7d3a', '#3c5a34', '#7f7a34'],
+    boxes: ['#9a4a2c', '#4d6470', '#7d7a4a', '#8c6a2f', '#5c5f63'],
+  },
+};

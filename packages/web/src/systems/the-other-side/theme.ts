@@ -1,0 +1,43 @@
+import type { Theme } from '../../paint/theme.js';
+
+/** Wet turf and cobbles under a grey sky. */
+export const theme: Theme = {
+  id: 'the-other-side',
+  sides: ['#2aa7e0', '#ffa98f', '#f6f1e4', '#6a3fc4'],
+  accent: '#e8c46a',
+  beyond: '#0c0c10',
+  shade: 0.52,
+  ground: {
+    ramp: ['#2b2f33', '#3c4040', '#4e4f47', '#636050', '#7c7660'],
+    relief: 7,
+    grain: 80,
+    warp: 0.4,
+    grit: 0.14,
+    tufts: ['#4c5a3e', '#62684a'],
+    worked: 'cobbles',
+  },
+  terrain: {
+    dark: '#191a1d',
+    rim: '#9a937c',
+    base: '#48463f',
+    line: '#fff3d6',
+    stone: '#85837c',
+    stoneDark: '#504f4c',
+    floor: '#5d5a55',
+    wall: '#9c958a',
+    roof: '#5a4640',
+    road: '#3c3b3a',
+    timber: '#7a5a3a',
+    bag: '#a08a5e',
+    metal: '#7b8288',
+    thorn: '#8e5632',
+    hill: '#5a583f',
+    hillTop: '#8a8461',
+    deep: '#123440',
+    shallow: '#3d7478',
+    shore: '#6a654e',
+    marsh: '#42503a',
+    leaves: ['#46603f', '#5d6f45', '#38553f'],
+    boxes: ['#6a3030', '#39464a', '#5a4a2a'],
+  },
+};

@@ -1,0 +1,42 @@
+import type { Theme } from '../../paint/theme.js';
+
+/** The toy has a board of its own; only its sides and its light are used. */
+export const theme: Theme = {
+  id: 'toy',
+  sides: ['#0f62c4', '#d9411e', '#f6f1e4', '#6a3fc4'],
+  accent: '#ffb020',
+  beyond: '#0b1116',
+  shade: 0.42,
+  ground: {
+    ramp: ['#7f929f', '#a3b3bd', '#c3cfd6', '#dce5e9', '#eef4f6'],
+    relief: 5,
+    grain: 130,
+    warp: 1.1,
+    grit: 0,
+    worked: 'slabs',
+  },
+  terrain: {
+    dark: '#3c4c58',
+    rim: '#f2f8fb',
+    base: '#62707a',
+    line: '#24323c',
+    stone: '#8e9aa2',
+    stoneDark: '#5f6a72',
+    floor: '#7c878e',
+    wall: '#8d99a1',
+    roof: '#6a757d',
+    road: '#5c666d',
+    timber: '#7a5a3a',
+    bag: '#a08a5e',
+    metal: '#7b8288',
+    thorn: '#8e5632',
+    hill: '#b8c6ce',
+    hillTop: '#f0f6f8',
+    deep: '#1e4a66',
+    shallow: '#6fa9bf',
+    shore: '#e6f2f6',
+    marsh: '#8aa0a0',
+    leaves: ['#3d5c50', '#54705f'],
+    boxes: ['#b5482f', '#2f5f8f', '#c08a2a', '#55636c'],
+  },
+};
