@@ -4,6 +4,7 @@ import type { Flag, TableUnit } from './tableau.js';
 const FLAG_SIGNS: Readonly<Record<Flag, string>> = {
   activated: '✓',
   shaken: '⚠',
+  suppressed: '⇊',
   engaged: '⚔',
   prone: '▁',
   hidden: '◌',
