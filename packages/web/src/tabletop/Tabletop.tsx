@@ -95,11 +95,13 @@ function Pieces({ desk, tableau, hands, scale, looking, under, over }: PiecesPro
   // The same for good, so that a unit is drawn again only when something about it has changed.
   const { press, pressPlate, activate, point } = useMemo(() => reactions(() => latest.current), []);
   const table = useMemo(() => labelledTable(tableau, scale), [tableau.units, tableau.markers, scale]);
+  const own = new Set(tableau.units.filter(({ seat }) => seat === desk.prompt?.seat).map(({ id }) => id));
   const rolesOf = (unit: string): string =>
     [
       selected === unit && 'selected',
       pointed === unit && 'pointed',
       options.has(unit) && 'option-unit',
+      options.has(unit) && !own.has(unit) && 'target',
       movable === unit && 'acting movable',
       acting === unit && 'acting',
       sighting?.inTheWay.some(({ kind, id }) => kind === 'unit' && id === unit) === true && 'in-the-way',
@@ -116,6 +118,7 @@ function Pieces({ desk, tableau, hands, scale, looking, under, over }: PiecesPro
       {drawnOrder(tableau.units, movable).map(unit => (
         <Unit
           key={unit.id}
+          theme={tableau.theme}
           unit={unit}
           scale={scale}
           roles={rolesOf(unit.id)}
