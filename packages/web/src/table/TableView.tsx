@@ -9,6 +9,7 @@ import { GuidePanel } from '../guide/GuidePanel.js';
 import { useHint, useLesson } from '../guide/useLesson.js';
 import type { WebSystem } from '../systems/webSystem.js';
 import { DiceTray, readRoll } from './DiceTray.js';
+import { EndScreen } from './ending/EndScreen.js';
 import { side } from './folding.js';
 import { usePlayback } from './playback.js';
 import { PromptPanel } from './PromptPanel.js';
@@ -69,6 +70,7 @@ export function TableView(props: TableViewProps): JSX.Element {
   }
 
   const { Board } = system;
+  const isOver = board?.result !== undefined && !playback.isBehind;
   const classes = `table-page${lesson === undefined ? '' : ' guided'}${isFolded ? ' folded' : ''}`;
   const onTable = (
     <>
@@ -83,17 +85,18 @@ export function TableView(props: TableViewProps): JSX.Element {
           </button>
         </div>
       )}
+      {isOver && visiting === undefined && (
+        <EndScreen {...{ system, desk, table, timeline, kept, match }} visit={setVisiting} />
+      )}
       {desk.state !== undefined && <DiceTray system={system} desk={desk} timeline={timeline} shown={shown} />}
     </>
   );
   return (
     <div {...gameLight(system.theme, classes)}>
       <TableBar system={system} desk={desk} table={table} />
-      <TableBody board={onTable}>
+      <TableBody board={onTable} isOver={isOver && visiting === undefined}>
         <div class="asked-part" id="asked-part" {...asking.panel}>
-          {lesson !== undefined && (
-            <GuidePanel {...{ lesson, desk }} isOver={board?.result !== undefined && !playback.isBehind} />
-          )}
+          {lesson !== undefined && <GuidePanel {...{ lesson, desk }} isOver={isOver} />}
           <PromptPanel {...{ system, desk, table, session, playback, learning, kept, match }} />
         </div>
         {desk.state !== undefined && (

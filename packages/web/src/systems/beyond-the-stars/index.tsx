@@ -5,6 +5,7 @@ import { tabletopText } from '../../tabletop/text.js';
 import type { Thing, WebSystem } from '../webSystem.js';
 import { ActControl } from './ActControl.js';
 import { ByFigureControl } from './ByFigureControl.js';
+import { battle } from './battle.js';
 import { Board } from './Board.js';
 import { entry } from './entry.js';
 import { lessons } from './lessons.js';
@@ -39,6 +40,7 @@ export const webSystem: WebSystem = {
     'bts.split': SplitControl,
     ...Object.fromEntries(POINT_KINDS.map(kind => [kind, EDITED])),
   },
+  battle,
   status,
   scores: standing,
   things,
