@@ -7,11 +7,19 @@ import type { Desk } from '../../table/desk.js';
 import { SightWords, useSighting } from '../../tabletop/Sight.js';
 import type { BoardProps } from '../webSystem.js';
 import { chooseFigure, chooseHex, draftOf, openProposals, optionsOf, placesOf } from './aims.js';
-import { Hand } from './Hand.js';
-import { drawingOf, hexesOf, middleOf, outlineOf, type At, type Cell } from './hexes.js';
-import { Figures, Tokens } from './Pieces.js';
-import { SeatStrip } from './SeatStrip.js';
+import { Figures } from './figures/Figures.js';
+import { Hand } from './hand/Hand.js';
+import { bordersOf, drawingOf, hexesOf, middleOf, outlineOf, type At, type Cell } from './hexes.js';
+import { SeatStrip } from './means/SeatStrip.js';
+import { Night } from './Night.js';
+import { Skin } from './Skin.js';
+import { theme } from './theme.js';
+import { Lights } from './tokens/Lights.js';
+import { tokenNames, Tokens } from './tokens/Tokens.js';
 import './edge.css';
+
+/** The colours of the sides, for the style sheet. */
+const SIDES = Object.fromEntries(theme.sides.map((ink, seat) => [`--side-${seat}`, ink]));
 
 /** The board of Spaces, the players' means around it, and one's own hand below. */
 export function Board({ desk }: BoardProps): JSX.Element {
@@ -19,9 +27,10 @@ export function Board({ desk }: BoardProps): JSX.Element {
   const board = boardOf(state);
   const drawing = drawingOf(board);
   return (
-    <div class="edge-board">
+    <div class="edge-board" style={SIDES}>
       <SeatStrip desk={desk} />
       <div class="edge-field">
+        <Night />
         <Viewport
           width={drawing.width}
           height={drawing.height}
@@ -30,12 +39,14 @@ export function Board({ desk }: BoardProps): JSX.Element {
           notes={<SightWords desk={desk} />}
         >
           <g transform={`translate(${-drawing.left} ${-drawing.top})`}>
+            <Lights theme={theme} />
+            <Skin board={board} />
             <Ground desk={desk} />
             <Tokens desk={desk} />
             <Aims desk={desk} />
             <Hinted desk={desk} />
-            <Lines desk={desk} />
             <Figures desk={desk} onChoose={figure => choose(desk, figure)} />
+            <Lines desk={desk} />
           </g>
         </Viewport>
       </div>
@@ -56,12 +67,13 @@ function Ground({ desk }: { readonly desk: Desk }): JSX.Element {
   const drawing = drawingOf(boardOf(desk.state as State));
   const spaces = optionsOf(desk, 'space');
   const lit = useMemo(() => litHexes(desk), [desk, desk.draft.get()]);
+  const names = useMemo(() => tokenNames(desk), [desk]);
   const click = ({ space, slot }: Cell): void => {
     if (spaces.has(space)) desk.answer(space);
     else chooseHex(desk, space, slot);
   };
   return (
-    <g>
+    <g class="edge-ground">
       {drawing.cells.map(cell => (
         <polygon
           key={`${cell.space}-${cell.slot}`}
@@ -70,9 +82,11 @@ function Ground({ desk }: { readonly desk: Desk }): JSX.Element {
           }`}
           points={outlineOf(cell.hex)}
           onClick={() => click(cell)}
-        />
+        >
+          {names.has(cell.space) && <title>{names.get(cell.space)}</title>}
+        </polygon>
       ))}
-      <path class="edge-borders" d={drawing.borders} />
+      <path class="edge-borders" d={bordersOf(drawing)} />
     </g>
   );
 }
