@@ -102,6 +102,8 @@ export interface Drawing {
 }
 
 const MARGIN = SIZE * 1.6;
+/** Above it hangs the track. */
+const ABOVE = SIZE * 0.6;
 /** Below the board one sees the columns that it is made of. */
 const DEPTH = SIZE * 1.2;
 const drawings = new WeakMap<Board, Drawing>();
@@ -116,7 +118,7 @@ function draw(board: Board): Drawing {
   const cells = board.spaces.flatMap((at, space) => SLOTS.map(slot => ({ space, slot, hex: hexOf(at, slot) })));
   const middles = cells.map(({ hex }) => middleOf(hex));
   const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
+  const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN - ABOVE];
   const around = cells.flatMap(cell => ALL_DIRECTIONS.map(k => ({ cell, k, beyond: spaceBeyond(board, cell, k) })));
   return {
     cells,

@@ -1,6 +1,8 @@
 import { boardOf, figureName, NONE, ownerOfFigure, type FigureId, type State } from '@banneret/the-edge';
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import { useCell } from '../../../app/cell.js';
+import { usePaintedZoom } from '../../../board/usePaintedZoom.js';
 import type { Desk } from '../../../table/desk.js';
 import { centreOfHexes, hexesOf, middleOf, SIZE } from '../hexes.js';
 import { Base } from './Base.js';
@@ -21,15 +23,18 @@ export function Figures({ desk, onChoose }: FiguresProps): JSX.Element {
   useCell(desk.draft);
   useCell(desk.selected);
   useCell(desk.pointed);
+  const layer = useRef<SVGGElement>(null);
+  const zoom = usePaintedZoom(layer);
   const roles = rolesOf(desk);
   const standing = [...state.figures.keys()].filter(figure => state.figures[figure]?.space !== NONE);
   return (
-    <g>
+    <g ref={layer}>
       {standing.map(figure => (
         <FigurePiece
           key={figure}
           desk={desk}
           figure={figure}
+          scale={zoom * devicePixelRatio}
           classes={classesOf(desk, figure, roles)}
           onChoose={onChoose}
         />
@@ -57,6 +62,8 @@ function classesOf(desk: Desk, figure: FigureId, { open, targets, acting, aimedA
 interface FigureProps {
   readonly desk: Desk;
   readonly figure: FigureId;
+  /** Pixels of the device in a unit of the board. */
+  readonly scale: number;
   readonly classes: string;
   readonly onChoose: (figure: FigureId) => void;
 }
@@ -64,7 +71,7 @@ interface FigureProps {
 /** Half of what a figure may take up, by the hexes it covers. */
 const REACH: Readonly<Record<number, number>> = { 1: 15.5, 2: 29, 3: 27, 4: 32, 7: 43 };
 
-function FigurePiece({ desk, figure, classes, onChoose }: FigureProps): JSX.Element {
+function FigurePiece({ desk, figure, scale, classes, onChoose }: FigureProps): JSX.Element {
   const state = desk.state as State;
   const place = state.figures[figure] as State['figures'][number];
   const hexes = hexesOf(boardOf(state), place);
@@ -99,7 +106,7 @@ function FigurePiece({ desk, figure, classes, onChoose }: FigureProps): JSX.Elem
           reach={hexes.length === 1 ? reach : reach * 0.8}
           turn={turn}
         />
-        <Silhouette state={state} figure={figure} reach={reach} turn={turn} />
+        <Silhouette state={state} figure={figure} reach={reach} turn={turn} scale={scale} />
       </g>
       <Badges
         x={corner.x + SIZE * 0.56}

@@ -14,34 +14,32 @@ import { SeatName } from '../../../table/Seat.js';
 import type { Desk } from '../../../table/desk.js';
 import { letterOf } from '../figures/Figures.js';
 import { Means } from './Means.js';
-import { VictoryTrack } from './VictoryTrack.js';
 
-/** What each player has, on both sides of the board's far edge; in a duel with the track between them. */
+/** What each player has, beyond the board's far edge. */
 export function SeatStrip({ desk }: { readonly desk: Desk }): JSX.Element {
   const state = desk.state as State;
   const { t } = desk;
   return (
-    <div class="edge-top">
-      <ul class={`edge-seats of-${state.seats.length}`}>
-        {state.seats.map((side, seat) => (
-          <li key={seat} class={`seat-${seat}${state.active === seat && state.phase === 'turns' ? ' active' : ''}`}>
+    <ul class={`edge-seats of-${state.seats.length}`}>
+      {state.seats.map((side, seat) => (
+        <li key={seat} class={`seat-${seat}${state.active === seat && state.phase === 'turns' ? ' active' : ''}`}>
+          <div class="edge-seat">
             <p>
               <SeatName seat={seat} name={desk.seats[seat]?.name ?? ''} />{' '}
               <span class="quiet">{side.faction === NONE ? '' : factionOf(state, seat).name[t.locale]}</span>
             </p>
             <Means desk={desk} seat={seat} />
-            <ul class="edge-squads">
-              {squadsOf(state, seat).map(squad => (
-                <li key={squad}>
-                  <SquadButton desk={desk} squad={squad} />
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-      {state.book.mode === 'duel' && state.phase !== 'setup' && <VictoryTrack desk={desk} />}
-    </div>
+          </div>
+          <ul class="edge-squads">
+            {squadsOf(state, seat).map(squad => (
+              <li key={squad}>
+                <SquadButton desk={desk} squad={squad} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
   );
 }
 

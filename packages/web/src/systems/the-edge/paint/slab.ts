@@ -8,7 +8,7 @@ import { paintTiles } from './tiles.js';
 
 /** The whole board without anything on it, at the brush's own scale. */
 export function paintSlab(brush: Brush, plan: SlabPlan, theme: Theme, scale: number): void {
-  const { left, top, width, height } = plan;
+  const { left, top } = plan;
   kept(brush, () => {
     brush.translate(-left, -top);
     paintColumns(brush, plan, theme);

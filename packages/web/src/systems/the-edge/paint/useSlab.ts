@@ -45,9 +45,10 @@ async function paintedAway(order: SlabOrder): Promise<Blob> {
   const painter = new Worker(new URL('./painter.ts', import.meta.url), { type: 'module' });
   try {
     return await new Promise<Blob>((resolve, reject) => {
-      painter.onmessage = ({ data }: MessageEvent<Blob | string>) =>
-        data instanceof Blob ? resolve(data) : reject(new Error(data));
-      painter.onerror = () => reject(new Error('the painter is gone'));
+      painter.addEventListener('message', ({ data }: MessageEvent<Blob | string>) =>
+        data instanceof Blob ? resolve(data) : reject(new Error(data)),
+      );
+      painter.addEventListener('error', () => reject(new Error('the painter is gone')));
       painter.postMessage(order);
     });
   } catch {
