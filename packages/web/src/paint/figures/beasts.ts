@@ -357,6 +357,26 @@ export const tree = (_has: Has): Part[] => [
   ...both(hand => [oval('glow', 0.66, hand * 0.14, 0.16), oval('gold', 0.66, hand * 0.14, 0.07)]),
 ];
 
+/** A light that walks: shells of shine round a small hard core. */
+export const wisp = (_has: Has): Part[] => [
+  oval('glow', 0, 0, 1.02),
+  shape(
+    'main',
+    [0.62, 0],
+    [0.2, -0.46],
+    [-0.36, -0.4],
+    [-0.98, -0.1],
+    [-0.6, 0.06],
+    [-0.9, 0.3],
+    [-0.2, 0.46],
+    [0.3, 0.4],
+  ),
+  shape('light', [0.5, 0], [0.16, -0.3], [-0.24, -0.26], [-0.6, -0.04], [-0.24, 0.26], [0.2, 0.28]),
+  oval('glow', 0.1, 0, 0.6),
+  oval('bone', 0.12, 0, 0.2),
+  oval('gold', 0.14, 0, 0.11),
+];
+
 export const BEAST_FEATURES: readonly string[] = [
   'long-legs',
   'scythes',

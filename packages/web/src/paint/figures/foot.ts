@@ -1,3 +1,4 @@
+import type { Silhouette } from './kinds.js';
 import { box, both, fine, limb, moved, oval, ring, shape, type Part } from './parts.js';
 
 /** Everybody on two legs. What tells two units of one kind apart is what they wear on their heads, carry in their hands, on their backs. */
@@ -43,6 +44,9 @@ export const hero = (has: Has): Part[] => [
 export const mage = (has: Has): Part[] => [
   shape('main', ...ring(9, 0.72, 0, 0, 0.2)),
   shape('dark', ...ring(9, 0.5, 0, 0, 0.5)),
+  ...(has('veil')
+    ? [shape('light', [-1, -0.24], [-0.5, -0.5], [0.1, -0.36], [0.1, 0.36], [-0.5, 0.5], [-1, 0.3], [-0.8, 0])]
+    : []),
   ...fine(...ring(9, 0.62, 0, 0, 0.2).map(([x, y]) => oval('gold', x, y, 0.045))),
   limb('light', 0.05, 0.3, 0.42, 0.54, 0.15),
   ...(has('claws') ? claws() : staff()),
@@ -386,6 +390,12 @@ function heavyHead(has: Has): Part[] {
     ...fine(limb('dark', -0.06, 0, 0.14, 0, 0.05)),
   ];
 }
+
+/** What somebody of a unit carries in place of what the others do. */
+export const armedWith = ({ kind, with: features = [] }: Silhouette, carried: string): Silhouette => ({
+  kind,
+  with: [...features.filter(feature => !(feature in WEAPONS)), carried],
+});
 
 /** What can be said of those on foot. */
 export const FOOT_FEATURES: readonly string[] = [

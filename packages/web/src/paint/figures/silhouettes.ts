@@ -1,4 +1,4 @@
-import { BEAST_FEATURES, bug, galloper, hound, maw, monster, mound, pack, queen, swarm, tree } from './beasts.js';
+import { BEAST_FEATURES, bug, galloper, hound, maw, monster, mound, pack, queen, swarm, tree, wisp } from './beasts.js';
 import { FOOT_FEATURES, heavy, hero, infantry, leader, mage, spear, team, type Has } from './foot.js';
 import { catapult, gun, GUN_FEATURES, mortar } from './guns.js';
 import type { FigureKind, Silhouette } from './kinds.js';
@@ -47,6 +47,7 @@ const RECIPES: Readonly<Record<FigureKind, Recipe>> = {
   mound: { parts: mound, tall: 48 },
   titan: { parts: titan, tall: 120, size: 0.94 },
   tree: { parts: tree, tall: 110 },
+  wisp: { parts: wisp, tall: 30 },
 };
 
 const ON_FOOT_SIZE = 0.92;
