@@ -7,6 +7,7 @@ import { go, Link } from '../app/router.js';
 import { download } from '../app/download.js';
 import { localHouse } from '../local/client.js';
 import type { WebSystem } from '../systems/webSystem.js';
+import { BoardInMotion } from '../table/BoardInMotion.js';
 import { DiceTray } from '../table/DiceTray.js';
 import { Log } from '../table/Log.js';
 import { Luck } from '../table/Luck.js';
@@ -38,7 +39,7 @@ export function ReplayView({ record, system, played, from, link }: ReplayViewPro
   const table = useMemo(() => tableOf(record), [record]);
   const desk = useDesk(system, table, { state: after(timeline, at), isNow: false }, () => undefined);
   useEffect(() => void (document.title = `${t('web.replay.title')} · Banneret`), [t]);
-  const { Board, Sheet } = system;
+  const { Sheet } = system;
   const selected = useCell(desk.selected);
   const ending = endingIn(record);
   return (
@@ -65,7 +66,7 @@ export function ReplayView({ record, system, played, from, link }: ReplayViewPro
       <main class="table-body">
         <div class="board-area">
           <div class="board-space">
-            <Board desk={desk} />
+            <BoardInMotion {...{ system, desk, timeline }} shown={at} />
           </div>
           <DiceTray system={system} desk={desk} timeline={timeline} shown={at} />
         </div>

@@ -6,6 +6,9 @@ import type { Guide } from '../guide/guide.js';
 import { GuidePanel } from '../guide/GuidePanel.js';
 import { useHint, useLesson } from '../guide/useLesson.js';
 import type { WebSystem } from '../systems/webSystem.js';
+import { useImpatience } from '../effects/useShow.js';
+import { effectsAt, lengthOfAll } from '../effects/story.js';
+import { BoardInMotion } from './BoardInMotion.js';
 import { DiceTray, readRoll } from './DiceTray.js';
 import { usePlayback } from './playback.js';
 import { PromptPanel } from './PromptPanel.js';
@@ -27,7 +30,9 @@ interface TableViewProps {
   readonly onCaughtUp: (caughtUp: boolean) => void;
 }
 
-const ROLL_WEIGHT = 2;
+/** Time for dice to come to rest and to be read; and for a line of the story of which there is nothing to see. */
+const ROLL_MS = 1_500;
+const LINE_MS = 450;
 
 /** The table through one pair of eyes: the board, the question, and everything to look up beside it. */
 export function TableView(props: TableViewProps): JSX.Element {
@@ -36,7 +41,7 @@ export function TableView(props: TableViewProps): JSX.Element {
   const { board } = table;
   const [visiting, setVisiting] = useState<number | undefined>(undefined);
   const timeline = board?.timeline ?? NOTHING_YET(undefined);
-  const playback = usePlayback(board?.timeline, at => weightOf(at));
+  const playback = usePlayback(board?.timeline, at => lengthAt(at));
   const now = playback.shown;
   const shown = visiting ?? now;
   const plain = useDesk(
@@ -52,22 +57,28 @@ export function TableView(props: TableViewProps): JSX.Element {
   const selected = useCell(desk.selected);
   useEffect(() => onCaughtUp(!playback.isBehind), [playback.isBehind]);
 
-  function weightOf(at: number): number {
+  useImpatience(playback.isBehind, playback.hurry);
+
+  function lengthAt(at: number): number {
     const event = timeline.events[at];
     if (event === undefined) return 0;
     const state = after(timeline, at + 1);
-    if (readRoll(system, plain, event, state) !== undefined) return ROLL_WEIGHT;
-    return plain.game.tell(event, state, plain.t) === undefined ? 0 : 1;
+    const seen = lengthOfAll(effectsAt(system, timeline, at, plain.t));
+    if (readRoll(system, plain, event, state) !== undefined) return Math.max(ROLL_MS, seen);
+    return seen > 0 || plain.game.tell(event, state, plain.t) === undefined ? seen : LINE_MS;
   }
 
-  const { Board } = system;
   return (
     <div class={`table-page mood-${system.entry.game.system.id}${lesson === undefined ? '' : ' guided'}`}>
       <TableBar system={system} desk={desk} table={table} />
       <main class="table-body">
         <div class="board-area">
           <div class="board-space">
-            {desk.state === undefined ? <p class="quiet">{t('web.loading')}</p> : <Board desk={desk} />}
+            {desk.state === undefined ? (
+              <p class="quiet">{t('web.loading')}</p>
+            ) : (
+              <BoardInMotion {...{ system, desk, timeline, shown }} />
+            )}
           </div>
           {visiting !== undefined && (
             <div class="visiting" role="status">
