@@ -18,8 +18,9 @@ import { Settings } from '../table/Settings.js';
 import type { TableState } from '../table/tableState.js';
 import { after } from '../table/timeline.js';
 import { useDesk } from '../table/useDesk.js';
+import { timeToLookAt } from '../table/lookAt.js';
 import { inputsAt, type RecordTimeline } from './recordTimeline.js';
-import { Transport } from './Transport.js';
+import { replaySpeed, Transport } from './Transport.js';
 
 interface ReplayViewProps {
   readonly record: MatchRecord;
@@ -41,6 +42,7 @@ export function ReplayView({ record, system, played, from, link }: ReplayViewPro
   useEffect(() => void (document.title = `${t('web.replay.title')} · Banneret`), [t]);
   const { Sheet } = system;
   const selected = useCell(desk.selected);
+  const rate = useCell(replaySpeed);
   const ending = endingIn(record);
   return (
     <div class={`table-page mood-${record.header.system}`}>
@@ -66,12 +68,17 @@ export function ReplayView({ record, system, played, from, link }: ReplayViewPro
       <main class="table-body">
         <div class="board-area">
           <div class="board-space">
-            <BoardInMotion {...{ system, desk, timeline }} shown={at} />
+            <BoardInMotion {...{ system, desk, timeline }} shown={at} rate={rate} />
           </div>
           <DiceTray system={system} desk={desk} timeline={timeline} shown={at} />
         </div>
         <aside class="side">
-          <Transport timeline={timeline} at={at} setAt={setAt} />
+          <Transport
+            timeline={timeline}
+            at={at}
+            setAt={setAt}
+            lengthAt={n => timeToLookAt(system, desk, timeline, n)}
+          />
           <section class="side-panel replay-side">
             {selected !== undefined && Sheet !== undefined && <Sheet desk={desk} thing={selected} />}
             <Log system={system} desk={desk} timeline={timeline} shown={total} visit={setAt} />

@@ -7,9 +7,9 @@ import { GuidePanel } from '../guide/GuidePanel.js';
 import { useHint, useLesson } from '../guide/useLesson.js';
 import type { WebSystem } from '../systems/webSystem.js';
 import { useImpatience } from '../effects/useShow.js';
-import { effectsAt, lengthOfAll } from '../effects/story.js';
 import { BoardInMotion } from './BoardInMotion.js';
-import { DiceTray, readRoll } from './DiceTray.js';
+import { DiceTray } from './DiceTray.js';
+import { timeToLookAt } from './lookAt.js';
 import { usePlayback } from './playback.js';
 import { PromptPanel } from './PromptPanel.js';
 import type { Session } from './session.js';
@@ -30,10 +30,6 @@ interface TableViewProps {
   readonly onCaughtUp: (caughtUp: boolean) => void;
 }
 
-/** Time for dice to come to rest and to be read; and for a line of the story of which there is nothing to see. */
-const ROLL_MS = 1_500;
-const LINE_MS = 450;
-
 /** The table through one pair of eyes: the board, the question, and everything to look up beside it. */
 export function TableView(props: TableViewProps): JSX.Element {
   const { system, session, table, kept, match, learning, guide, onCaughtUp } = props;
@@ -41,7 +37,7 @@ export function TableView(props: TableViewProps): JSX.Element {
   const { board } = table;
   const [visiting, setVisiting] = useState<number | undefined>(undefined);
   const timeline = board?.timeline ?? NOTHING_YET(undefined);
-  const playback = usePlayback(board?.timeline, at => lengthAt(at));
+  const playback = usePlayback(board?.timeline, at => timeToLookAt(system, plain, timeline, at));
   const now = playback.shown;
   const shown = visiting ?? now;
   const plain = useDesk(
@@ -58,15 +54,6 @@ export function TableView(props: TableViewProps): JSX.Element {
   useEffect(() => onCaughtUp(!playback.isBehind), [playback.isBehind]);
 
   useImpatience(playback.isBehind, playback.hurry);
-
-  function lengthAt(at: number): number {
-    const event = timeline.events[at];
-    if (event === undefined) return 0;
-    const state = after(timeline, at + 1);
-    const seen = lengthOfAll(effectsAt(system, timeline, at, plain.t));
-    if (readRoll(system, plain, event, state) !== undefined) return Math.max(ROLL_MS, seen);
-    return seen > 0 || plain.game.tell(event, state, plain.t) === undefined ? seen : LINE_MS;
-  }
 
   return (
     <div class={`table-page mood-${system.entry.game.system.id}${lesson === undefined ? '' : ' guided'}`}>

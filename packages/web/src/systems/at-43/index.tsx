@@ -4,6 +4,7 @@ import { editControl } from '../../tabletop/EditControl.js';
 import { tabletopText } from '../../tabletop/text.js';
 import type { Thing, WebSystem } from '../webSystem.js';
 import { Board } from './Board.js';
+import { effectsOf } from './effects.js';
 import { entry } from './entry.js';
 import { FightControl } from './FightControl.js';
 import { lessons } from './lessons.js';
@@ -30,6 +31,7 @@ export const webSystem: WebSystem = {
   things,
   thingsIn: thingsIn as NonNullable<WebSystem['thingsIn']>,
   standing: ['at43.ask.alert'],
+  effects: effectsOf as NonNullable<WebSystem['effects']>,
   lessons,
   setupFields: [
     {

@@ -6,6 +6,7 @@ import type { Thing, WebSystem } from '../webSystem.js';
 import { ActControl } from './ActControl.js';
 import { ByFigureControl } from './ByFigureControl.js';
 import { Board } from './Board.js';
+import { effectsOf } from './effects.js';
 import { entry } from './entry.js';
 import { lessons } from './lessons.js';
 import { PlaceControl } from './PlaceControl.js';
@@ -42,6 +43,7 @@ export const webSystem: WebSystem = {
   status,
   things,
   thingsIn: thingsIn as NonNullable<WebSystem['thingsIn']>,
+  effects: effectsOf as NonNullable<WebSystem['effects']>,
   lessons,
   setupFields,
 };
