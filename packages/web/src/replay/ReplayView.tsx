@@ -9,6 +9,7 @@ import { go } from '../app/router.js';
 import { download } from '../app/download.js';
 import { localHouse } from '../local/client.js';
 import type { WebSystem } from '../systems/webSystem.js';
+import { BoardInMotion } from '../table/BoardInMotion.js';
 import { DiceTray } from '../table/DiceTray.js';
 import { Log } from '../table/Log.js';
 import { Luck } from '../table/Luck.js';
@@ -22,8 +23,9 @@ import { TableBody } from '../table/TableBody.js';
 import type { TableState } from '../table/tableState.js';
 import { after } from '../table/timeline.js';
 import { useDesk } from '../table/useDesk.js';
+import { timeToLookAt } from '../table/lookAt.js';
 import { inputsAt, type RecordTimeline } from './recordTimeline.js';
-import { Transport } from './Transport.js';
+import { replaySpeed, Transport } from './Transport.js';
 
 interface ReplayViewProps {
   readonly record: MatchRecord;
@@ -43,15 +45,16 @@ export function ReplayView({ record, system, played, from, link }: ReplayViewPro
   const table = useMemo(() => tableOf(record), [record]);
   const desk = useDesk(system, table, { state: after(timeline, at), isNow: false }, () => undefined);
   useEffect(() => void (document.title = `${t('web.replay.title')} · Banneret`), [t]);
-  const { Board, Sheet } = system;
+  const { Sheet } = system;
   const selected = useCell(desk.selected);
+  const rate = useCell(replaySpeed);
   const ending = endingIn(record);
   const isSmall = useScreen(SMALL);
   const isFolded = useCell(side) === 'folded' && !isSmall;
   const board = (
     <>
       <div class="board-space">
-        <Board desk={desk} />
+        <BoardInMotion {...{ system, desk, timeline }} shown={at} rate={rate} />
       </div>
       <DiceTray system={system} desk={desk} timeline={timeline} shown={at} />
     </>
@@ -72,7 +75,7 @@ export function ReplayView({ record, system, played, from, link }: ReplayViewPro
         </div>
       </header>
       <TableBody board={board}>
-        <Transport timeline={timeline} at={at} setAt={setAt} />
+        <Transport timeline={timeline} at={at} setAt={setAt} lengthAt={n => timeToLookAt(system, desk, timeline, n)} />
         <section class="replay-side">
           {selected !== undefined && Sheet !== undefined && <Sheet desk={desk} thing={selected} />}
           <Log system={system} desk={desk} timeline={timeline} shown={total} visit={setAt} />

@@ -2,6 +2,7 @@ import type { Entry } from '@banneret/ai';
 import type { Bundle, Translate } from '@banneret/i18n';
 import type { Prompt, Seat, Shape } from '@banneret/kernel';
 import type { ComponentType } from 'preact';
+import type { EffectsOf } from '../effects/told.js';
 import type { Theme } from '../paint/theme.js';
 import type { Desk } from '../table/desk.js';
 import type { BattleFacts } from '../table/ending/battle.js';
@@ -44,6 +45,8 @@ export interface WebSystem {
   thingsIn?(event: never, state: never): readonly string[];
   /** A roll of dice with what was needed, for the tray and the luck report. */
   readRoll?(event: never, state: never, t: Translate): RollReading | undefined;
+  /** What is to be seen of an event besides what it leaves behind. */
+  readonly effects?: EffectsOf<never, never>;
   /** Questions, by the beginning of their message keys, that one may want to answer the same way every time. */
   readonly standing?: readonly string[];
   /** What a coach says of a question, by its message key. */

@@ -8,6 +8,7 @@ import type { WebSystem } from '../systems/webSystem.js';
 import type { Desk } from './desk.js';
 import { FOLD_KEYS, foldOrUnfold, side, useFoldingKey } from './folding.js';
 import { Score } from './Pills.js';
+import { SoundButton } from '../sound/SoundControl.js';
 import { Settings } from './Settings.js';
 import type { TableState } from './tableState.js';
 
@@ -45,6 +46,7 @@ export function TableBar({ system, desk, table }: TableBarProps): JSX.Element {
         {table.viewer === 'public' && <span class="badge">{t('web.seat.spectator')}</span>}
         {table.link === 'lost' && <span class="badge warn">{t('web.link.lost')}</span>}
         {table.mistake !== undefined && <span class="badge warn">{desk.t.say(table.mistake)}</span>}
+        <SoundButton />
         <FoldButton />
         <Settings />
       </div>

@@ -8,9 +8,12 @@ import type { Guide } from '../guide/guide.js';
 import { GuidePanel } from '../guide/GuidePanel.js';
 import { useHint, useLesson } from '../guide/useLesson.js';
 import type { WebSystem } from '../systems/webSystem.js';
-import { DiceTray, readRoll } from './DiceTray.js';
+import { BoardInMotion } from './BoardInMotion.js';
+import { DiceTray } from './DiceTray.js';
 import { EndScreen } from './ending/EndScreen.js';
 import { side } from './folding.js';
+import { useImpatience } from '../effects/useShow.js';
+import { timeToLookAt } from './lookAt.js';
 import { usePlayback } from './playback.js';
 import { PromptPanel } from './PromptPanel.js';
 import type { Session } from './session.js';
@@ -33,8 +36,6 @@ interface TableViewProps {
   readonly onCaughtUp: (caughtUp: boolean) => void;
 }
 
-const ROLL_WEIGHT = 2;
-
 /** The table through one pair of eyes: the board, the question, and everything to look up beside it. */
 export function TableView(props: TableViewProps): JSX.Element {
   const { system, session, table, kept, match, learning, guide, onCaughtUp } = props;
@@ -42,7 +43,7 @@ export function TableView(props: TableViewProps): JSX.Element {
   const { board } = table;
   const [visiting, setVisiting] = useState<number | undefined>(undefined);
   const timeline = board?.timeline ?? NOTHING_YET(undefined);
-  const playback = usePlayback(board?.timeline, at => weightOf(at));
+  const playback = usePlayback(board?.timeline, at => timeToLookAt(system, plain, timeline, at));
   const now = playback.shown;
   const shown = visiting ?? now;
   const plain = useDesk(
@@ -61,21 +62,18 @@ export function TableView(props: TableViewProps): JSX.Element {
   const asking = useAsking(isSmall, table, desk.prompt);
   useEffect(() => onCaughtUp(!playback.isBehind), [playback.isBehind]);
 
-  function weightOf(at: number): number {
-    const event = timeline.events[at];
-    if (event === undefined) return 0;
-    const state = after(timeline, at + 1);
-    if (readRoll(system, plain, event, state) !== undefined) return ROLL_WEIGHT;
-    return plain.game.tell(event, state, plain.t) === undefined ? 0 : 1;
-  }
+  useImpatience(playback.isBehind, playback.hurry);
 
-  const { Board } = system;
   const isOver = board?.result !== undefined && !playback.isBehind;
   const classes = `table-page${lesson === undefined ? '' : ' guided'}${isFolded ? ' folded' : ''}`;
   const onTable = (
     <>
       <div class="board-space">
-        {desk.state === undefined ? <p class="quiet">{t('web.loading')}</p> : <Board desk={desk} />}
+        {desk.state === undefined ? (
+          <p class="quiet">{t('web.loading')}</p>
+        ) : (
+          <BoardInMotion {...{ system, desk, timeline, shown }} />
+        )}
       </div>
       {visiting !== undefined && (
         <div class="visiting" role="status">

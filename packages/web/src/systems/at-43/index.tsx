@@ -5,6 +5,7 @@ import { tabletopText } from '../../tabletop/text.js';
 import type { Thing, WebSystem } from '../webSystem.js';
 import { battle } from './battle.js';
 import { Board } from './Board.js';
+import { effectsOf } from './effects.js';
 import { entry } from './entry.js';
 import { FightControl } from './FightControl.js';
 import { lessons } from './lessons.js';
@@ -33,6 +34,7 @@ export const webSystem: WebSystem = {
   things,
   thingsIn: thingsIn as NonNullable<WebSystem['thingsIn']>,
   standing: ['at43.ask.alert'],
+  effects: effectsOf as NonNullable<WebSystem['effects']>,
   lessons,
   setupFields: [
     {

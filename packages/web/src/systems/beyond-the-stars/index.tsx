@@ -7,6 +7,7 @@ import { ActControl } from './ActControl.js';
 import { ByFigureControl } from './ByFigureControl.js';
 import { battle } from './battle.js';
 import { Board } from './Board.js';
+import { effectsOf } from './effects.js';
 import { entry } from './entry.js';
 import { lessons } from './lessons.js';
 import { PlaceControl } from './PlaceControl.js';
@@ -45,6 +46,7 @@ export const webSystem: WebSystem = {
   scores: standing,
   things,
   thingsIn: thingsIn as NonNullable<WebSystem['thingsIn']>,
+  effects: effectsOf as NonNullable<WebSystem['effects']>,
   lessons,
   setupFields,
 };

@@ -7,6 +7,7 @@ import { BidControl } from './BidControl.js';
 import { battle } from './battle.js';
 import { Board } from './Board.js';
 import { CastControl } from './CastControl.js';
+import { effectsOf } from './effects.js';
 import { entry } from './entry.js';
 import { FlightControl } from './FlightControl.js';
 import { lessons } from './lessons.js';
@@ -49,6 +50,7 @@ export const webSystem: WebSystem = {
   tellItem: tellItem as NonNullable<WebSystem['tellItem']>,
   thingsIn: thingsIn as NonNullable<WebSystem['thingsIn']>,
   readRoll: readRoll as NonNullable<WebSystem['readRoll']>,
+  effects: effectsOf as NonNullable<WebSystem['effects']>,
   lessons,
   setupFields,
 };

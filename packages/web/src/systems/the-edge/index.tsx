@@ -5,6 +5,7 @@ import { aboutOf } from './aims.js';
 import { battle } from './battle.js';
 import { Board } from './Board.js';
 import { DeployControl, PlaceControl, PlayControl, StepControl } from './Controls.js';
+import { effectsOf } from './effects.js';
 import { entry } from './entry.js';
 import { lessons } from './lessons.js';
 import { Sheet } from './Sheet.js';
@@ -30,6 +31,7 @@ export const webSystem: WebSystem = {
   thingOfOption: (prompt, option) => (aboutOf(prompt) === 'squad' ? String(option) : undefined),
   thingsIn: thingsIn as NonNullable<WebSystem['thingsIn']>,
   readRoll: readRoll as NonNullable<WebSystem['readRoll']>,
+  effects: effectsOf as NonNullable<WebSystem['effects']>,
   lessons,
 };
 

@@ -6,6 +6,7 @@ import type { Thing, WebSystem } from '../webSystem.js';
 import { battle } from './battle.js';
 import { Board } from './Board.js';
 import { CompanyControl } from './CompanyControl.js';
+import { effectsOf } from './effects.js';
 import { entry } from './entry.js';
 import { HireControl } from './HireControl.js';
 import { lessons } from './lessons.js';
@@ -34,6 +35,7 @@ export const webSystem: WebSystem = {
   thingOfOption: unitOfOption as NonNullable<WebSystem['thingOfOption']>,
   thingsIn: thingsIn as NonNullable<WebSystem['thingsIn']>,
   standing: ['tos.ask.exposed', 'tos.ask.keep-initiative'],
+  effects: effectsOf as NonNullable<WebSystem['effects']>,
   lessons,
   setupFields: [
     {

@@ -116,7 +116,7 @@ function paintSign(
   brush.scale(size / 20, size / 20);
   brush.fillStyle = ink;
   const form = new Path2D(SEAT_FORMS[seat] ?? SEAT_FORMS[0]);
-  brush.fill(form);
+  brush.fill(form, 'nonzero');
   brush.restore();
 }
 
