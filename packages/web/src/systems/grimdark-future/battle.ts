@@ -1,5 +1,6 @@
 import { livingModels, type State } from '@banneret/grimdark-future';
 import type { BattleFacts } from '../../table/ending/battle.js';
+import { silhouetteOf } from './silhouettes.js';
 
 /** Models fall, markers are held. */
 export const battle: BattleFacts = {
@@ -9,4 +10,10 @@ export const battle: BattleFacts = {
     return state.units.map((_, unit) => livingModels(state, unit).length);
   },
   held: state => (state as State).owners,
+  looks: (raw, unit) => {
+    const state = raw as State;
+    const roster = state.battle.rosters[unit];
+    if (roster === undefined) return [];
+    return livingModels(state, unit).map(({ kind, base }) => ({ silhouette: silhouetteOf(roster, kind), base }));
+  },
 };

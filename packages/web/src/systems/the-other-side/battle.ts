@@ -1,5 +1,6 @@
-import type { State } from '@banneret/the-other-side';
+import { placedOf, type State } from '@banneret/the-other-side';
 import type { BattleFacts } from '../../table/ending/battle.js';
+import { silhouetteOf } from './silhouettes.js';
 
 const OBJECTIVE = 'objective';
 
@@ -14,6 +15,14 @@ export const battle: BattleFacts = {
         .filter(({ place }) => place !== 'killed')
         .reduce((sum, { models }) => sum + models, 0),
     );
+  },
+  looks: (raw, unit) => {
+    const state = raw as State;
+    const own = state.units[unit];
+    const card = state.book.pack.units[own?.card ?? -1];
+    if (own === undefined || card === undefined) return [];
+    const standing = own.fireteams.filter(id => state.fireteams[id]?.place !== 'killed');
+    return standing.map(id => ({ silhouette: silhouetteOf(card), base: placedOf(state, id).base }));
   },
   held: state =>
     (state as State).markers

@@ -39,7 +39,7 @@ export function Fallen({ course, system, desk, timeline }: FallenProps): JSX.Ele
             <ul>
               {own.map(({ id, label, count, whole }) => (
                 <li key={id} title={label}>
-                  <FallenFigures {...{ system, desk, timeline, course }} unit={id} seat={seat} count={count} />
+                  <FallenFigures {...{ system, timeline, course, seat, count }} unit={Number(id)} />
                   <span>
                     {label} <b>{count === whole ? t('web.end.all') : `${count}/${whole}`}</b>
                   </span>

@@ -103,6 +103,8 @@ function paintLines(brush: CanvasRenderingContext2D, { lines }: ResultPicture): 
   }
 }
 
+const signOf = (seat: number): Path2D => new Path2D(SEAT_FORMS[seat] ?? SEAT_FORMS[0]);
+
 function paintSign(
   brush: CanvasRenderingContext2D,
   seat: number,
@@ -115,8 +117,7 @@ function paintSign(
   brush.translate(x, y);
   brush.scale(size / 20, size / 20);
   brush.fillStyle = ink;
-  const form = new Path2D(SEAT_FORMS[seat] ?? SEAT_FORMS[0]);
-  brush.fill(form, 'nonzero');
+  brush.fill(signOf(seat));
   brush.restore();
 }
 
