@@ -39,6 +39,8 @@ interface ViewportProps {
   readonly height: number;
   readonly label: string;
   readonly children: ComponentChildren;
+  /** Under the drawing, in the layer that moves with it; placed by `--zoom`, pixels for each unit of the world. */
+  readonly skin?: ComponentChildren;
   /** What to look at first, if not all of it. */
   readonly focus?: Part;
   /** What to look at closely for now. When that is over the view is as it was, unless somebody has moved it meanwhile. */
@@ -47,6 +49,8 @@ interface ViewportProps {
   readonly tools?: ComponentChildren;
   /** Something to read beside what is pointed at. */
   readonly notes?: ComponentChildren;
+  /** A key on the ground that the board itself has no use for. */
+  readonly onKey?: (key: string) => boolean;
   /** A click on the ground, in the world's own measure. */
   readonly onTap?: (place: { readonly x: number; readonly y: number }) => void;
 }
@@ -58,10 +62,10 @@ const LINGER_MS = 900;
 
 /** A window on a world of the given size: drag to pan, wheel or two fingers to zoom, keys for both. Nothing inside is drawn again for it. */
 export function Viewport(props: ViewportProps): JSX.Element {
-  const { width, height, label, children, focus, closeUp, tools, notes, onTap } = props;
+  const { width, height, label, children, skin, focus, closeUp, tools, notes, onKey, onTap } = props;
   const t = useWords();
   const ground = useRef<HTMLDivElement>(null);
-  const svg = useRef<SVGSVGElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
   const scene = useRef<SVGGElement>(null);
   const stage = useRef<Stage | undefined>(undefined);
   const camera = useRef<Camera>({ x: 0, y: 0, zoom: 1 });
@@ -97,7 +101,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
     look(zoomed(camera.current, factor, at));
 
   useEffect(() => {
-    const shown = stageOn(svg.current as SVGSVGElement, scene.current as SVGGElement, rested);
+    const shown = stageOn(picture.current as HTMLDivElement, scene.current as SVGGElement, rested);
     stage.current = shown;
     return () => shown.close();
   }, []);
@@ -156,18 +160,23 @@ export function Viewport(props: ViewportProps): JSX.Element {
     else if (event.key === '+') zoomBy(KEY_ZOOM);
     else if (event.key === '-') zoomBy(1 / KEY_ZOOM);
     else if (event.key === '0') fit();
-    else return;
+    else if (onKey?.(event.key) !== true) return;
     event.preventDefault();
   };
 
   return (
     <div class="viewport">
       <div ref={ground} class="viewport-ground" tabIndex={0} role="group" aria-label={label} onKeyDown={onKeyDown}>
-        <svg ref={svg} class="viewport-picture">
-          <g ref={scene} class="scene">
-            <LensContext.Provider value={lens}>{children}</LensContext.Provider>
-          </g>
-        </svg>
+        <div ref={picture} class="viewport-picture">
+          <LensContext.Provider value={lens}>
+            {skin}
+            <svg class="viewport-drawing">
+              <g ref={scene} class="scene">
+                {children}
+              </g>
+            </svg>
+          </LensContext.Provider>
+        </div>
         <EffectsLayer camera={() => camera.current} scene={scene} />
       </div>
       {notes}

@@ -13,6 +13,7 @@ export const theme: Theme = {
     grain: 95,
     warp: 0.35,
     grit: 0.12,
+    cover: ['heather'],
     tufts: ['#5f7a34', '#86904a', '#40582c', '#a59a5c'],
   },
   terrain: {
