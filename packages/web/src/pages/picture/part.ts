@@ -1,0 +1,37 @@
+import type { Area } from '../../paint/ground/relief.js';
+import type { Scene } from './scene.js';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** As much of a table as fits a window of this form, around its fight, never beyond the edges. */
+export function partFor(scene: Scene, window: Size, across: number): Area {
+  const { width: most, height: deep } = scene;
+  const form = window.width / window.height;
+  const width = Math.min(across, most, deep * form);
+  const height = width / form;
+  const { x, y } = middleOfFight(scene);
+  return {
+    left: Math.min(Math.max(0, x - width / 2), most - width),
+    top: Math.min(Math.max(0, y - height / 2), deep - height),
+    width,
+    height,
+  };
+}
+
+/** Half-way between the two figures of different sides that are nearest to each other; the middle of a table without. */
+export function middleOfFight({ figures, width, height }: Scene): { readonly x: number; readonly y: number } {
+  let nearest = Infinity;
+  let found = { x: width / 2, y: height / 2 };
+  for (const a of figures)
+    for (const b of figures) {
+      if (a.side >= b.side) continue;
+      const apart = Math.hypot(a.x - b.x, a.y - b.y);
+      if (apart >= nearest) continue;
+      nearest = apart;
+      found = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+    }
+  return found;
+}
