@@ -343,7 +343,7 @@ export class MatchTable {
   followOthers(): Promise<void> {
     return this.#inTurn(async () => {
       const isThere = this.#room !== undefined || this.#asLeft !== undefined;
-      if (isThere && (await this.#store.logLength(this.id)) === this.#lines) return;
+      if (isThere && (await this.#store.logLength(this.id)) === this.#lines) return await this.#company.hearOthers();
       const before = JSON.stringify(this.#match.seats);
       const lines = this.#lines;
       // What was told still holds, since only what is in the log is told: nobody is shown more than what is new to them.
