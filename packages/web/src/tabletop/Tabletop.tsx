@@ -13,8 +13,10 @@ import type { Measure } from './measure.js';
 import { Ruler } from './Ruler.js';
 import { scaleOf, type Scale } from './scale.js';
 import { SightLines, SightWords, useSighting } from './Sight.js';
-import { Patterns, Scenery } from './Scenery.js';
+import { sceneryNames, toggleSceneryNames } from './names.js';
+import { Scenery } from './Scenery.js';
 import type { Tableau, TableUnit } from './tableau.js';
+import { TableSkin } from './TableSkin.js';
 import { Unit } from './Units.js';
 import { useDrag } from './useDrag.js';
 import './tabletop.css';
@@ -48,26 +50,30 @@ export function Tabletop(props: TabletopProps): JSX.Element {
       width={scale.width}
       height={scale.height}
       label={desk.t.say('web.tt.board')}
+      skin={<TableSkin tableau={tableau} scale={scale} />}
+      onKey={key => key === NAMES_KEY && (toggleSceneryNames(), true)}
       onTap={place => hands.tap(scale.pointAt(place))}
       {...(desk.focus && { focus: scale.part(desk.focus) })}
       closeUp={closeUp && scale.part(closeUp)}
       notes={<SightWords desk={desk} asked={looking} />}
-      {...(measure !== undefined && {
-        tools: (
-          <button
-            type="button"
-            class="button small"
-            aria-pressed={measuring}
-            aria-label={title}
-            title={title}
-            onClick={() => setMeasuring(!measuring)}
-          >
-            ↔
-          </button>
-        ),
-      })}
+      tools={
+        <>
+          <NamesButton desk={desk} />
+          {measure !== undefined && (
+            <button
+              type="button"
+              class="button small"
+              aria-pressed={measuring}
+              aria-label={title}
+              title={title}
+              onClick={() => setMeasuring(!measuring)}
+            >
+              ↔
+            </button>
+          )}
+        </>
+      }
     >
-      <Patterns />
       <Mat tableau={tableau} scale={scale} />
       <Zones zones={tableau.zones} scale={scale} />
       <Scenery scenery={tableau.scenery} scale={scale} />
@@ -75,6 +81,26 @@ export function Tabletop(props: TabletopProps): JSX.Element {
       <Pieces {...{ desk, tableau, hands, scale, looking, ...(under && { under }), ...(over && { over }) }} />
       {measuring && measure !== undefined && <Ruler desk={desk} scale={scale} measure={measure} />}
     </Viewport>
+  );
+}
+
+const NAMES_KEY = 'n';
+
+/** Names of scenery: of all of it, or only of what is pointed at. */
+function NamesButton({ desk }: { readonly desk: Desk }): JSX.Element {
+  const title = desk.t.say('web.tt.names');
+  return (
+    <button
+      type="button"
+      class="button small"
+      aria-pressed={useCell(sceneryNames) === 'all'}
+      aria-label={title}
+      aria-keyshortcuts={NAMES_KEY}
+      title={`${title} (${NAMES_KEY.toUpperCase()})`}
+      onClick={toggleSceneryNames}
+    >
+      Aa
+    </button>
   );
 }
 

@@ -12,8 +12,11 @@ import { FACINGS, mm, pointAt, type Polygon } from '@banneret/geometry';
 import type { Translate } from '@banneret/i18n';
 import type { Desk } from '../../table/desk.js';
 import { sceneryMemo } from '../../tabletop/sceneryMemo.js';
-import type { Flag, Look, Marker, Scenery, Tableau, TableUnit, Zone } from '../../tabletop/tableau.js';
+import { seedFrom } from '../../tabletop/seed.js';
+import type { Flag, Marker, Scenery, Tableau, TableUnit, Zone } from '../../tabletop/tableau.js';
 import { placeOf } from './question.js';
+import { kindOf, waysOf } from './terrain.js';
+import { theme } from './theme.js';
 import { unitName } from './words.js';
 
 /** The table of a battle, as it is drawn: figures act one by one, but stand together by Combat Units. */
@@ -21,8 +24,10 @@ export function tableauOf(desk: Desk): Tableau {
   const state = desk.state as State;
   const { width, depth, units } = state.battle;
   return {
+    theme,
     width,
     depth,
+    seed: seedFrom(units, () => [state.battle.armies, units]),
     grid: mm(100),
     zones: zonesOf(desk),
     scenery: sceneryOf(state, desk.t),
@@ -65,20 +70,6 @@ function sceneryOf({ battle, burning }: State, t: Translate): readonly Scenery[]
 
 type Piece = State['battle']['terrain'][number];
 
-const LOOKS: Readonly<Record<Piece['kind'], Look>> = {
-  open: 'open',
-  impassable: 'rock',
-  wooded: 'growth',
-  rocky: 'rubble',
-  urban: 'ruin',
-  'shallow-water': 'water',
-  'deep-water': 'water',
-  obstacle: 'wall',
-  ditch: 'pit',
-  platform: 'hill',
-  building: 'rock',
-};
-
 const SIGNS: Readonly<Record<Piece['kind'], readonly string[]>> = {
   open: [],
   impassable: ['impassable'],
@@ -93,9 +84,22 @@ const SIGNS: Readonly<Record<Piece['kind'], readonly string[]>> = {
   building: ['blocking'],
 };
 
-function pieceOf({ id, name, kind, outline }: Piece, burns: boolean, t: Translate): Scenery {
+function pieceOf(piece: Piece, burns: boolean, t: Translate): Scenery {
+  const { id, name, kind, outline, height, storeys, fortified } = piece;
   const shown = burns ? `${name[t.locale]} 🔥` : name[t.locale];
-  return { id, outline, look: burns ? 'danger' : LOOKS[kind], name: shown, signs: SIGNS[kind], title: shown };
+  return {
+    id,
+    outline,
+    kind: kindOf(piece),
+    height,
+    name: shown,
+    signs: SIGNS[kind],
+    title: shown,
+    ways: waysOf(piece),
+    ...(burns && { isBurning: true }),
+    ...(storeys !== undefined && { storeys }),
+    ...(kind === 'building' && fortified !== true && { roof: 'pitched' as const }),
+  };
 }
 
 function markersOf({ state: raw, t }: Desk): readonly Marker[] {
