@@ -1,4 +1,4 @@
-import type { Placed, Point, Polygon, Um } from '@banneret/geometry';
+import type { Facing, Placed, Point, Polygon, Um } from '@banneret/geometry';
 import type { Seat } from '@banneret/kernel';
 import type { Silhouette } from '../paint/figures/kinds.js';
 import type { TerrainKind } from '../paint/terrain/kinds.js';
@@ -90,12 +90,18 @@ export interface TableUnit {
   readonly link?: Um;
 }
 
-export type Flag = 'activated' | 'shaken' | 'engaged' | 'prone' | 'hidden' | 'ready';
+export type Flag = 'activated' | 'shaken' | 'suppressed' | 'engaged' | 'prone' | 'hidden' | 'ready';
 
 export interface TableFigure extends Placed {
   readonly model: number;
   /** How it looks from above (default: a foot soldier). */
   readonly silhouette?: Silhouette;
+  /** Where it looks, if that is not for the rules to say. */
+  readonly looks?: Facing;
+  /** Lies on the ground, alone of its unit or with it. */
+  readonly prone?: boolean;
+  /** Has done what it may, where figures act one by one. */
+  readonly done?: boolean;
   /** A leader, a hero. */
   readonly crowned?: boolean;
   readonly wounds?: number;

@@ -11,11 +11,13 @@ import {
 import { FACINGS, mm, pointAt, type Polygon } from '@banneret/geometry';
 import type { Translate } from '@banneret/i18n';
 import type { Desk } from '../../table/desk.js';
+import { facingFoes } from '../../tabletop/facingFoes.js';
 import { sceneryMemo } from '../../tabletop/sceneryMemo.js';
 import { seedFrom } from '../../tabletop/seed.js';
 import type { Flag, Marker, Scenery, Tableau, TableUnit, Zone } from '../../tabletop/tableau.js';
 import { placeOf } from './question.js';
 import { kindOf, waysOf } from './terrain.js';
+import { silhouetteOf } from './silhouettes.js';
 import { theme } from './theme.js';
 import { unitName } from './words.js';
 
@@ -32,7 +34,7 @@ export function tableauOf(desk: Desk): Tableau {
     zones: zonesOf(desk),
     scenery: sceneryOf(state, desk.t),
     markers: markersOf(desk),
-    units: units.map((_, unit) => unitOf(state, unit, desk.t)).filter(unit => unit.figures.length > 0),
+    units: facingFoes(units.map((_, unit) => unitOf(state, unit, desk.t)).filter(unit => unit.figures.length > 0)),
   };
 }
 
@@ -132,10 +134,14 @@ function unitOf(state: State, unit: number, t: Translate): TableUnit {
     emblem: unit,
     flags,
     figures: present.map(figure => {
-      const { build, pv } = sheetOf(state, figure);
+      const sheet = sheetOf(state, figure);
+      const { build, pv } = sheet;
       return {
         ...placedOf(state, figure),
         model: figure,
+        silhouette: silhouetteOf(sheet),
+        prone: figureOf(state, figure).prone,
+        done: figureOf(state, figure).marks.done,
         crowned: figure === champion,
         wounds: pv - figureOf(state, figure).pv,
         front: build === 'vehicle' || build === 'monster',
