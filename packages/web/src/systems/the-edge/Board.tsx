@@ -7,6 +7,7 @@ import type { BoardProps } from '../webSystem.js';
 import { chooseFigure } from './aims.js';
 import { Aims, Hinted } from './Answers.js';
 import { Figures } from './figures/Figures.js';
+import { Plates } from './figures/Plates.js';
 import { Ground } from './Ground.js';
 import { Hand } from './hand/Hand.js';
 import { drawingOf } from './hexes.js';
@@ -50,6 +51,7 @@ export function Board({ desk }: BoardProps): JSX.Element {
             <Figures desk={desk} onChoose={figure => choose(desk, figure)} />
             <Lines desk={desk} />
           </g>
+          <Plates desk={desk} />
         </Viewport>
         {state.book.mode === 'duel' && state.phase !== 'setup' && <VictoryTrack desk={desk} />}
       </div>
