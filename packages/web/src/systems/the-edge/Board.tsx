@@ -1,11 +1,13 @@
 import { boardOf, type State } from '@banneret/the-edge';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { Viewport } from '../../board/Viewport.js';
 import type { Desk } from '../../table/desk.js';
 import { SightWords } from '../../tabletop/Sight.js';
 import type { BoardProps } from '../webSystem.js';
 import { chooseFigure } from './aims.js';
 import { Aims, Hinted } from './Answers.js';
+import { closeUpOf } from './closeUp.js';
 import { Figures } from './figures/Figures.js';
 import { Plates } from './figures/Plates.js';
 import { Ground } from './Ground.js';
@@ -24,21 +26,26 @@ import './edge.css';
 /** The colours of the sides, for the style sheet. */
 const SIDES = Object.fromEntries(theme.sides.map((ink, seat) => [`--side-${seat}`, ink]));
 
+/** Hexes are smaller than fingers there. */
+const SMALL_SCREEN = '(max-width: 820px)';
+
 /** The board of Spaces, the players' means around it, and one's own hand below. */
 export function Board({ desk }: BoardProps): JSX.Element {
   const state = desk.state as State;
   const board = boardOf(state);
   const { left, top, width, height } = drawingOf(board);
+  const closeUp = useMemo(() => (matchMedia(SMALL_SCREEN).matches ? closeUpOf(desk) : undefined), [desk]);
   return (
     <div class="edge-board" style={SIDES}>
+      <Night />
       <SeatStrip desk={desk} />
       <div class="edge-field">
-        <Night />
         <Viewport
           width={width}
           height={height}
           label={desk.t.say('web.edge.board')}
           onTap={() => desk.selected.set(undefined)}
+          closeUp={closeUp}
           notes={<SightWords desk={desk} />}
         >
           <g transform={`translate(${-left} ${-top})`}>
