@@ -28,8 +28,10 @@ export interface WebSystem {
   readonly controls?: Readonly<Record<string, ComponentType<ControlProps>>>;
   /** All about one thing on the board. */
   readonly Sheet?: ComponentType<SheetProps>;
-  /** The line above the board: round, score. */
+  /** The line above the board: round, phase. */
   status?(state: unknown, t: Translate): string;
+  /** How it stands, seat by seat; nothing while there is nothing to count. */
+  scores?(state: unknown): readonly number[] | undefined;
   /** The things on the board that players speak of: units, squads. */
   things?(state: unknown, t: Translate): readonly Thing[];
   /** The thing that an option of a `pick` stands for, if it stands for one. */

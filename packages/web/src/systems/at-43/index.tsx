@@ -28,6 +28,7 @@ export const webSystem: WebSystem = {
     ...Object.fromEntries([...SPOT_KINDS, ...POINT_KINDS, 'at43.aim'].map(kind => [kind, EDITED])),
   },
   status,
+  scores,
   things,
   thingsIn: thingsIn as NonNullable<WebSystem['thingsIn']>,
   standing: ['at43.ask.alert'],
@@ -49,10 +50,15 @@ export const webSystem: WebSystem = {
 };
 
 function status(raw: unknown, t: Translate): string {
-  const { turn, battle, sides } = raw as State;
+  const { turn, battle } = raw as State;
   if (turn === 0) return t.say('web.at43.preparing');
-  const score = sides.map(({ victory }) => victory).join(' – ');
-  return t.say('web.at43.status', { turn, turns: battle.mission.turns, score });
+  return t.say('web.at43.status', { turn, turns: battle.mission.turns });
+}
+
+/** Victory points. */
+function scores(raw: unknown): readonly number[] | undefined {
+  const { turn, sides } = raw as State;
+  return turn === 0 ? undefined : sides.map(({ victory }) => victory);
 }
 
 function things(raw: unknown, t: Translate): readonly Thing[] {

@@ -41,6 +41,7 @@ export const webSystem: WebSystem = {
     ...Object.fromEntries(POINT_KINDS.map(kind => [kind, EDITED])),
   },
   status,
+  scores: standing,
   things,
   thingsIn: thingsIn as NonNullable<WebSystem['thingsIn']>,
   effects: effectsOf as NonNullable<WebSystem['effects']>,
@@ -51,8 +52,13 @@ export const webSystem: WebSystem = {
 function status(raw: unknown, t: Translate): string {
   const state = raw as State;
   if (state.turn === 0) return t.say('web.bts.preparing');
-  const [a, b] = state.ending?.scores ?? scores(state);
-  return t.say('web.bts.status', { turn: state.turn, phase: t.say(`bts.phase.${state.phase}`), a, b });
+  return t.say('web.bts.status', { turn: state.turn, phase: t.say(`bts.phase.${state.phase}`) });
+}
+
+/** Victory points. */
+function standing(raw: unknown): readonly number[] | undefined {
+  const state = raw as State;
+  return state.turn === 0 ? undefined : (state.ending?.scores ?? scores(state));
 }
 
 function things(raw: unknown, t: Translate): readonly Thing[] {

@@ -42,6 +42,7 @@ export const webSystem: WebSystem = {
     ...Object.fromEntries(WAY_KINDS.map(kind => [kind, WaysControl])),
   },
   status,
+  scores,
   things,
   thingOfOption: ({ ask }, option) => (ask === 'gdf.ask.unit' ? String(option) : undefined),
   tellItem: tellItem as NonNullable<WebSystem['tellItem']>,
@@ -55,8 +56,13 @@ export const webSystem: WebSystem = {
 function status(raw: unknown, t: Translate): string {
   const state = raw as State;
   if (state.round === 0) return t.say('web.gdf.deploying');
-  const [a = 0, b = 0] = grimdarkFuture.result(state).scores ?? [];
-  return t.say('web.gdf.status', { round: state.round, rounds: ROUNDS, a, b });
+  return t.say('web.gdf.status', { round: state.round, rounds: ROUNDS });
+}
+
+/** Markers held. */
+function scores(raw: unknown): readonly number[] | undefined {
+  const state = raw as State;
+  return state.round === 0 ? undefined : grimdarkFuture.result(state).scores;
 }
 
 function things(raw: unknown, t: Translate): readonly Thing[] {

@@ -28,6 +28,7 @@ export const webSystem: WebSystem = {
     ...Object.fromEntries(EDITED_KINDS.map(kind => [kind, EDITED])),
   },
   status,
+  scores,
   things,
   thingOfOption: unitOfOption as NonNullable<WebSystem['thingOfOption']>,
   thingsIn: thingsIn as NonNullable<WebSystem['thingsIn']>,
@@ -54,9 +55,14 @@ export const webSystem: WebSystem = {
 };
 
 function status(raw: unknown, t: Translate): string {
+  const { turn } = raw as State;
+  return turn === 0 ? t.say('web.tos.preparing') : t.say('web.tos.status', { turn });
+}
+
+/** Victory points. */
+function scores(raw: unknown): readonly number[] | undefined {
   const { turn, players } = raw as State;
-  if (turn === 0) return t.say('web.tos.preparing');
-  return t.say('web.tos.status', { turn, score: players.map(({ vp }) => vp).join(' – ') });
+  return turn === 0 ? undefined : players.map(({ vp }) => vp);
 }
 
 function things(raw: unknown, t: Translate): readonly Thing[] {
