@@ -58,5 +58,9 @@ function thingsIn(event: Event, state: State): readonly string[] {
 
 function readRoll(event: Event, state: State, t: Translate): RollReading | undefined {
   if (event.type !== 'die.rolled') return undefined;
-  return { title: entry.game.tell(event, state, t) ?? '', seat: event.seat, dice: [{ face: event.value }] };
+  return {
+    title: entry.game.tell(event, state, t) ?? '',
+    seat: event.seat,
+    dice: [{ face: event.value, tone: event.die }],
+  };
 }

@@ -7,6 +7,7 @@ import { Board } from './Board.js';
 import { CompanyControl } from './CompanyControl.js';
 import { effectsOf } from './effects.js';
 import { entry } from './entry.js';
+import { readRoll } from './flips.js';
 import { HireControl } from './HireControl.js';
 import { lessons } from './lessons.js';
 import { EDITED_KINDS, questionOf, unitOfOption } from './question.js';
@@ -31,6 +32,7 @@ export const webSystem: WebSystem = {
   scores,
   things,
   thingOfOption: unitOfOption as NonNullable<WebSystem['thingOfOption']>,
+  readRoll: readRoll as NonNullable<WebSystem['readRoll']>,
   thingsIn: thingsIn as NonNullable<WebSystem['thingsIn']>,
   standing: ['tos.ask.exposed', 'tos.ask.keep-initiative'],
   effects: effectsOf as NonNullable<WebSystem['effects']>,
