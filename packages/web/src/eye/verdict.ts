@@ -94,9 +94,13 @@ const domainOf = ({ shape, z, points }: Place): Domain =>
   points === undefined ? { kind: 'rim', corners: rimOf(shape), z } : { kind: 'points', points };
 
 /** The part of a place that lies in an obstacle. */
-function within(place: Place, { shape }: Obstacle): Domain | undefined {
-  const corners = clipped(rimOf(shape), hullOf(rimOf(place.shape)));
-  return corners.length < 3 ? undefined : { kind: 'rim', corners, z: place.z };
+function within({ shape, z, points }: Place, obstacle: Obstacle): Domain | undefined {
+  if (points !== undefined) {
+    const inside = points.filter(point => depthOf(obstacle.shape, point) > 0);
+    return inside.length === 0 ? undefined : { kind: 'points', points: inside };
+  }
+  const corners = clipped(rimOf(obstacle.shape), hullOf(rimOf(shape)));
+  return corners.length < 3 ? undefined : { kind: 'rim', corners, z };
 }
 
 const isLeftOut = (obstacle: Obstacle, from: Place, to: Place): boolean =>
@@ -119,9 +123,12 @@ const meets = (place: Place, obstacle: Obstacle): boolean => standsIn(place, obs
 
 /** Whether it stands in something hangs on less than a pixel. */
 const standsOnAnEdge = ({ from, to, obstacles }: Volumes): boolean =>
-  obstacles.some(
-    obstacle => obstacle.open !== 'never' && [from, to].some(place => Math.abs(standsIn(place, obstacle)) < PIXEL),
-  );
+  obstacles.some(obstacle => obstacle.open !== 'never' && [from, to].some(place => isOnRimOf(place, obstacle)));
+
+function isOnRimOf(place: Place, obstacle: Obstacle): boolean {
+  if (place.points === undefined) return Math.abs(standsIn(place, obstacle)) < PIXEL;
+  return place.points.some(point => Math.abs(depthOf(obstacle.shape, point)) < PIXEL);
+}
 
 /** A stretch of the rim where one looks from, and one of the rim that is looked at. */
 interface Cell {

@@ -3,9 +3,14 @@ import { gameText } from '@banneret/game';
 import { translator } from '@banneret/i18n';
 import { kernelText, seededRng, type Rng } from '@banneret/kernel';
 import { entryFor } from '@banneret/shelf';
+import { expect } from 'vitest';
 import { read, type Reading } from '../../src/eye/verdict.js';
 import type { Volumes } from '../../src/eye/volumes.js';
 import { positionsOf } from './positions.js';
+
+/** Fewer in the gate than in `npm run campaign -- --only eye`. */
+export const PAIRS = Number(process.env['BANNERET_EYE_PAIRS'] ?? 100);
+export const SEED = Number(process.env['BANNERET_SEED'] ?? 18);
 
 export interface Comparison<S> {
   readonly system: string;
@@ -61,6 +66,17 @@ export async function compare<S>(asked: Comparison<S>): Promise<Compared> {
     if (pairs >= asked.pairs) break;
   }
   return { ...counts, wrong };
+}
+
+/** Nobody is on the film and not seen, or seen and not on it; and enough of both have been looked at for that to mean something. */
+export function expectAgreement({ wrong, seen, hidden, margin }: Compared): void {
+  if (process.env['BANNERET_EYE_PAIRS'] !== undefined)
+    console.log(`eye: ${seen} seen, ${hidden} hidden, ${margin} at the margin, ${wrong.length} wrong (seed ${SEED})`);
+  expect(wrong).toEqual([]);
+  expect(seen).toBeGreaterThan(PAIRS / 20);
+  expect(hidden).toBeGreaterThan(PAIRS / 20);
+  // Bases in contact touch lines of sight, too.
+  expect(margin).toBeLessThan(PAIRS / 8);
 }
 
 /** Models of different units; whoever is looked at by its own comrades is of no interest. */

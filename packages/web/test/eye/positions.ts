@@ -25,7 +25,9 @@ async function* oneGame<S>(
   game: number,
 ): AsyncGenerator<{ readonly state: S; readonly game: number }> {
   const { system } = entry.game;
-  const setup = entry.game.setupFor({ seats, seed: seed + game, ...(options && { options }) });
+  const { armies: all } = entry.game;
+  const armies = Array.from({ length: seats }, (_, seat) => all[(game + seat) % all.length]?.id);
+  const setup = entry.game.setupFor({ seats, armies, seed: seed + game, ...(options && { options }) });
   if (!setup.ok) throw new Error(setup.problem.say);
   const journal = new Journal(system, { kind: 'setup', setup: setup.value }, { seats });
   const rng = seededRng(seed, game);

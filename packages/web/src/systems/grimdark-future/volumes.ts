@@ -3,6 +3,7 @@ import type { Model, Roster, State, TerrainPiece } from '@banneret/grimdark-futu
 import { gapBetween, shapeOf, stripOf } from '../../eye/bases.js';
 import { holds } from '../../eye/plane.js';
 import { polygon, type Obstacle, type Place, type Shape, type Volumes } from '../../eye/volumes.js';
+import type { Who } from '../../eye/who.js';
 
 /**
  * What GDF-LOS measures, from the text and nothing else. From above (GDF-LOS-15) all heights are compared first, and what is as high as
@@ -17,11 +18,6 @@ interface Standing {
   /** GDF-LOS-17: the top of its volume above the table. */
   readonly top: number;
   readonly flies: boolean;
-}
-
-export interface Who {
-  readonly thing: number;
-  readonly model: number;
 }
 
 export function volumesOf(state: State, from: Who, to: Who): Volumes | undefined {
