@@ -10,8 +10,9 @@ export interface Ray {
 }
 
 /**
- * How deep a line goes into an obstacle: its deepest point's distance from the open air. Of a line that passes, how far it keeps away,
- * negative. A line whose ends are moved by so much is changed by no more than that: on this rests all that a film proves.
+ * How deep a line goes into an obstacle: its deepest point's distance from the open air, measured on the plane. Of a line that passes
+ * beside, how far it keeps away, negative; one that is nowhere lower than the top is clear of it by any measure. A line whose ends are
+ * moved by so much is changed by no more than that: on this rests all that a film proves.
  *
  * Depths are taken at some points of the line only, so the true one may be greater, never less.
  */
@@ -19,17 +20,7 @@ export function biteOf({ shape, top }: Obstacle, { a, b, aZ, bZ }: Ray): number 
   if (top === Infinity) return flatBite(shape, a, b);
   // Only the part of the line that is lower than the top matters.
   const [low, high] = lowPart(top, aZ, bZ);
-  if (low >= high) return top - Math.min(aZ, bZ);
-  const [from, to] = [along(a, b, low), along(a, b, high)];
-  const flat = flatBite(shape, from, to);
-  if (flat <= 0) return flat;
-  let deepest = 0;
-  for (let i = 0; i <= PROBES; i++) {
-    const share = low + ((high - low) * i) / PROBES;
-    const under = top - (aZ + (bZ - aZ) * share);
-    deepest = Math.max(deepest, Math.min(under, depthOf(shape, along(a, b, share))));
-  }
-  return deepest;
+  return low >= high ? -Infinity : flatBite(shape, along(a, b, low), along(a, b, high));
 }
 
 const PROBES = 24;

@@ -14,7 +14,7 @@ export const PIXEL = 200;
 export type Reading = 'seen' | 'hidden' | 'at-the-margin';
 
 /** At most so many lines are looked along: what is not settled then hangs on very little. */
-const MOST_RAYS = 150_000;
+const MOST_RAYS = 60_000;
 const FIRST_CELLS = 12;
 
 /**

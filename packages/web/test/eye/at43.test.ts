@@ -1,7 +1,7 @@
 import type { State } from '@banneret/at-43';
 import { test } from 'vitest';
 import { volumesOf } from '../../src/systems/at-43/volumes.js';
-import { compare, expectAgreement, type Comparison, PAIRS, SEED } from './comparison.js';
+import { compare, expectAgreement, type Comparison, PAIRS, PATIENCE, SEED } from './comparison.js';
 
 const asked: Comparison<State> = {
   system: 'at-43',
@@ -17,6 +17,10 @@ const asked: Comparison<State> = {
   volumes: volumesOf,
 };
 
-test('AT-43 (AT43-LOS-04, -06, -07): whoever is on the film is seen, whoever is not is hidden', async () => {
-  expectAgreement(await compare(asked));
-});
+test(
+  'AT-43 (AT43-LOS-04, -06, -07): whoever is on the film is seen, whoever is not is hidden',
+  async () => {
+    expectAgreement(await compare(asked));
+  },
+  PATIENCE,
+);

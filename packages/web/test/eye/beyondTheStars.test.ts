@@ -1,7 +1,7 @@
 import { sheetOf, type State } from '@banneret/beyond-the-stars';
 import { test } from 'vitest';
 import { volumesOf } from '../../src/systems/beyond-the-stars/volumes.js';
-import { compare, expectAgreement, type Comparison, PAIRS, SEED } from './comparison.js';
+import { compare, expectAgreement, type Comparison, PAIRS, PATIENCE, SEED } from './comparison.js';
 
 const asked: Comparison<State> = {
   system: 'beyond-the-stars',
@@ -20,6 +20,10 @@ const asked: Comparison<State> = {
   volumes: volumesOf,
 };
 
-test('Beyond the Stars (BTS-GEN-17, R-20): whoever is on the film is seen, whoever is not is hidden', async () => {
-  expectAgreement(await compare(asked));
-});
+test(
+  'Beyond the Stars (BTS-GEN-17, R-20): whoever is on the film is seen, whoever is not is hidden',
+  async () => {
+    expectAgreement(await compare(asked));
+  },
+  PATIENCE,
+);

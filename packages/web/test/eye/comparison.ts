@@ -10,6 +10,8 @@ import { positionsOf } from './positions.js';
 
 /** Fewer in the gate than in `npm run campaign -- --only eye`. */
 export const PAIRS = Number(process.env['BANNERET_EYE_PAIRS'] ?? 100);
+/** Whole games are played for it, on machines that may be busy. */
+export const PATIENCE = 60_000 + 2_000 * PAIRS;
 export const SEED = Number(process.env['BANNERET_SEED'] ?? 18);
 
 export interface Comparison<S> {

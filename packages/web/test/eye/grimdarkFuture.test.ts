@@ -1,7 +1,7 @@
 import { figures, type State } from '@banneret/grimdark-future';
 import { test } from 'vitest';
 import { volumesOf } from '../../src/systems/grimdark-future/volumes.js';
-import { compare, expectAgreement, type Comparison, PAIRS, SEED } from './comparison.js';
+import { compare, expectAgreement, type Comparison, PAIRS, PATIENCE, SEED } from './comparison.js';
 
 const asked: Comparison<State> = {
   system: 'grimdark-future',
@@ -15,10 +15,18 @@ const asked: Comparison<State> = {
   volumes: volumesOf,
 };
 
-test('Grimdark Future from above (GDF-LOS-15): whoever is on the film is seen, whoever is not is hidden', async () => {
-  expectAgreement(await compare(asked));
-});
+test(
+  'Grimdark Future from above (GDF-LOS-15): whoever is on the film is seen, whoever is not is hidden',
+  async () => {
+    expectAgreement(await compare(asked));
+  },
+  PATIENCE,
+);
 
-test('Grimdark Future in volumes (GDF-LOS-20)', async () => {
-  expectAgreement(await compare({ ...asked, options: { sight: 'volumetric' } }));
-});
+test(
+  'Grimdark Future in volumes (GDF-LOS-20)',
+  async () => {
+    expectAgreement(await compare({ ...asked, options: { sight: 'volumetric' } }));
+  },
+  PATIENCE,
+);

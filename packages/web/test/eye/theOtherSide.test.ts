@@ -1,7 +1,7 @@
 import type { State } from '@banneret/the-other-side';
 import { test } from 'vitest';
 import { volumesOf } from '../../src/systems/the-other-side/volumes.js';
-import { compare, expectAgreement, type Comparison, PAIRS, SEED } from './comparison.js';
+import { compare, expectAgreement, type Comparison, PAIRS, PATIENCE, SEED } from './comparison.js';
 
 const asked: Comparison<State> = {
   system: 'the-other-side',
@@ -15,6 +15,10 @@ const asked: Comparison<State> = {
   volumes: volumesOf,
 };
 
-test('The Other Side (TOS-LOS-01 to -09): whoever is on the film is seen, whoever is not is hidden', async () => {
-  expectAgreement(await compare(asked));
-});
+test(
+  'The Other Side (TOS-LOS-01 to -09): whoever is on the film is seen, whoever is not is hidden',
+  async () => {
+    expectAgreement(await compare(asked));
+  },
+  PATIENCE,
+);
