@@ -1,6 +1,7 @@
 import { createContext, type ComponentChildren, type JSX } from 'preact';
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
 import { useWords } from '../app/language.js';
+import { EffectsLayer } from '../effects/EffectsLayer.js';
 import { fitted, fittedOn, panned, zoomed, type Camera, type Part } from './camera.js';
 import { placeOf } from './place.js';
 import { usePointers } from './pointers.js';
@@ -149,6 +150,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
             <LensContext.Provider value={lens}>{children}</LensContext.Provider>
           </g>
         </svg>
+        <EffectsLayer camera={() => camera.current} scene={scene} />
       </div>
       {notes}
       <div class="viewport-tools">

@@ -64,6 +64,7 @@ function FigurePiece({ desk, figure, roles, onChoose }: FigureProps): JSX.Elemen
   return (
     <g
       class={`edge-figure seat-${ownerOfFigure(state, figure)} ${roles}`}
+      data-figure={figure}
       role="button"
       tabIndex={0}
       aria-label={`${letterOf(place.squad)}${figure - firstFigure + 1} ${figureName(state, figure, desk.t)}`}
