@@ -1,5 +1,6 @@
 import { createContext, type ComponentChildren, type JSX } from 'preact';
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
+import { cell, useCell, type Cell } from '../app/cell.js';
 import { useWords } from '../app/language.js';
 import { EffectsLayer } from '../effects/EffectsLayer.js';
 import { fitted, fittedOn, panned, zoomed, type Camera, type Part } from './camera.js';
@@ -11,6 +12,15 @@ import './board.css';
 /** Where a point of the screen lies in the world, for whoever handles gestures on things of the board. */
 export interface Lens {
   toWorld(event: { readonly clientX: number; readonly clientY: number }): { readonly x: number; readonly y: number };
+  /** How the world was seen when the picture last came to rest. */
+  readonly rest: Cell<Rest | undefined>;
+}
+
+/** A camera that rests, and the size of the window it looks through: for what is laid out in pixels of the screen. */
+export interface Rest {
+  readonly camera: Camera;
+  readonly width: number;
+  readonly height: number;
 }
 
 const LensContext = createContext<Lens | undefined>(undefined);
@@ -20,6 +30,9 @@ export function useLens(): Lens {
   if (lens === undefined) throw new Error('a lens is found inside a viewport only');
   return lens;
 }
+
+/** How the world is seen, as often as the picture comes to rest; nothing while it has not been shown. */
+export const useRest = (): Rest | undefined => useCell(useLens().rest);
 
 interface ViewportProps {
   readonly width: number;
@@ -57,6 +70,8 @@ export function Viewport(props: ViewportProps): JSX.Element {
   const latest = useRef(closeUp);
   latest.current = closeUp;
   const where = useMemo(() => placeOf(() => ground.current as HTMLDivElement), []);
+  const rest = useMemo(() => cell<Rest | undefined>(undefined), []);
+  const rested = (at: Camera): void => rest.set({ camera: at, width: where.box().width, height: where.box().height });
 
   const paint = (next: Camera): void => {
     camera.current = next;
@@ -82,7 +97,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
     look(zoomed(camera.current, factor, at));
 
   useEffect(() => {
-    const shown = stageOn(svg.current as SVGSVGElement, scene.current as SVGGElement);
+    const shown = stageOn(svg.current as SVGSVGElement, scene.current as SVGGElement, rested);
     stage.current = shown;
     return () => shown.close();
   }, []);
@@ -90,7 +105,9 @@ export function Viewport(props: ViewportProps): JSX.Element {
   useEffect(() => {
     const watcher = new ResizeObserver(() => {
       where.forget();
-      if (ground.current !== null && !touched.current) begin();
+      if (ground.current === null) return;
+      if (touched.current) rested(camera.current);
+      else begin();
     });
     watcher.observe(ground.current as HTMLDivElement);
     begin();
@@ -121,6 +138,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
         const { x, y, zoom } = camera.current;
         return { x: (clientX - left - x) / zoom, y: (clientY - top - y) / zoom };
       },
+      rest,
     }),
     [],
   );

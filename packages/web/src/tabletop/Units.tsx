@@ -1,7 +1,6 @@
 import { within, type Placed, type Um } from '@banneret/geometry';
 import type { JSX } from 'preact';
 import { chargeOf } from './emblems.js';
-import { labelOf } from './labels.js';
 import { memo } from './memo.js';
 import { halvesOf, turnOf, type Scale } from './scale.js';
 import type { TableFigure, TableUnit } from './tableau.js';
@@ -21,7 +20,7 @@ export interface UnitProps {
 }
 
 /**
- * A unit: its bases in their real size, the links that hold it together, its name and its state. What to do about pointers and keys
+ * A unit: its bases in their real size and its state. Its name and its outline are layers of their own. What to do about pointers and keys
  * must be told by functions that stay the same.
  */
 export const Unit = memo(
@@ -31,9 +30,8 @@ export const Unit = memo(
 
 function UnitOnTable(props: UnitProps): JSX.Element | null {
   const { unit, scale, roles, numbered, onActivate, onPoint } = props;
-  const { id, seat, words, flags, figures, link } = unit;
+  const { id, seat, words, flags, figures } = unit;
   if (figures.length === 0) return null;
-  const label = labelOf(unit, scale);
   return (
     <>
       <g
@@ -52,13 +50,9 @@ function UnitOnTable(props: UnitProps): JSX.Element | null {
         onFocus={() => onPoint(id)}
         onBlur={() => onPoint(undefined)}
       >
-        {link !== undefined && <Links placed={figures} link={link} scale={scale} />}
         {figures.map(figure => (
           <Model key={figure.model} {...props} figure={figure} />
         ))}
-        <text class="tt-label" x={label.x} y={label.y}>
-          {label.words}
-        </text>
       </g>
       {!numbered && <Signs figures={figures} scale={scale} />}
     </>

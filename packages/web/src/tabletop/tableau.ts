@@ -1,13 +1,16 @@
-import type { Placed, Point, Polygon, Um } from '@banneret/geometry';
+import type { Facing, Placed, Point, Polygon, Um } from '@banneret/geometry';
 import type { Seat } from '@banneret/kernel';
 import type { Silhouette } from '../paint/figures/kinds.js';
 import type { TerrainKind } from '../paint/terrain/kinds.js';
+import type { Theme } from '../paint/theme.js';
 
 /**
  * A table as it is drawn, whatever the game: what lies and stands on it, to scale, with the words for it. A game makes one
  * of its state; everything that draws or takes hold of things works on this alone.
  */
 export interface Tableau {
+  /** In whose colours it is painted. */
+  readonly theme: Theme;
   readonly width: Um;
   readonly depth: Um;
   /** A faint rule every so often: the game's own measure. */
@@ -87,12 +90,18 @@ export interface TableUnit {
   readonly link?: Um;
 }
 
-export type Flag = 'activated' | 'shaken' | 'engaged' | 'prone' | 'hidden' | 'ready';
+export type Flag = 'activated' | 'shaken' | 'suppressed' | 'engaged' | 'prone' | 'hidden' | 'ready';
 
 export interface TableFigure extends Placed {
   readonly model: number;
   /** How it looks from above (default: a foot soldier). */
   readonly silhouette?: Silhouette;
+  /** Where it looks, if that is not for the rules to say. */
+  readonly looks?: Facing;
+  /** Lies on the ground, alone of its unit or with it. */
+  readonly prone?: boolean;
+  /** Has done what it may, where figures act one by one. */
+  readonly done?: boolean;
   /** A leader, a hero. */
   readonly crowned?: boolean;
   readonly wounds?: number;

@@ -25,4 +25,8 @@ export interface TerrainInks {
   readonly leaves: readonly Ink[];
   /** Liveries of containers and wagons. */
   readonly boxes: readonly Ink[];
+  /** What is closed runs on rails: wagons, not containers. */
+  readonly rails?: boolean;
+  /** Stripes at the ends of walls. */
+  readonly hazard?: Ink;
 }

@@ -3,6 +3,7 @@ import type { Translate } from '@banneret/i18n';
 import { editControl } from '../../tabletop/EditControl.js';
 import { tabletopText } from '../../tabletop/text.js';
 import type { Thing, WebSystem } from '../webSystem.js';
+import { battle } from './battle.js';
 import { Board } from './Board.js';
 import { effectsOf } from './effects.js';
 import { entry } from './entry.js';
@@ -27,6 +28,7 @@ export const webSystem: WebSystem = {
     'at43.scenery': SceneryControl,
     ...Object.fromEntries([...SPOT_KINDS, ...POINT_KINDS, 'at43.aim'].map(kind => [kind, EDITED])),
   },
+  battle,
   status,
   scores,
   things,

@@ -13,9 +13,12 @@ import {
 import { mm, pointAt, FACINGS, type Polygon } from '@banneret/geometry';
 import type { Translate } from '@banneret/i18n';
 import type { Desk } from '../../table/desk.js';
+import { facingFoes } from '../../tabletop/facingFoes.js';
 import { sceneryMemo } from '../../tabletop/sceneryMemo.js';
 import type { Flag, Look, Marker, Scenery, Tableau, TableUnit, Zone } from '../../tabletop/tableau.js';
 import { sceneryOf as askedScenery } from './sceneryDraft.js';
+import { silhouetteOf } from './silhouettes.js';
+import { theme } from './theme.js';
 
 const NOBODY = -1;
 const GRID = mm(100);
@@ -25,13 +28,14 @@ export function tableauOf(desk: Desk): Tableau {
   const state = desk.state as State;
   const { width, depth } = state.battle;
   return {
+    theme,
     width,
     depth,
     grid: GRID,
     zones: [...zonesOf(state, desk.t), ...portionOf(desk)],
     scenery: sceneryOf(state, desk.t),
     markers: markersOf(state, desk.t),
-    units: state.units.flatMap((unit, id) => (unit.place === 'table' ? [unitOf(state, id, desk.t)] : [])),
+    units: facingFoes(state.units.flatMap((unit, id) => (unit.place === 'table' ? [unitOf(state, id, desk.t)] : []))),
   };
 }
 
@@ -129,6 +133,7 @@ function unitOf(state: State, unit: number, t: Translate): TableUnit {
   const flags: Flag[] = [
     ...(card === 'played' ? (['activated'] as const) : []),
     ...(morale === 'disorganised' ? (['shaken'] as const) : []),
+    ...(attitudes.staggered ? (['suppressed'] as const) : []),
     ...(isEngaged(state, unit) ? (['engaged'] as const) : []),
     ...(attitudes.alert !== 'none' ? (['ready'] as const) : []),
     ...(fighters.some(fighter => fighter.prone) ? (['prone'] as const) : []),
@@ -147,6 +152,8 @@ function unitOf(state: State, unit: number, t: Translate): TableUnit {
       return {
         ...placedOf(state, fighter),
         model: fighter.id,
+        silhouette: silhouetteOf(rosterOf(state, unit), sheet),
+        prone: fighter.prone,
         crowned: fighter.id === leader && fighters.length > 1,
         wounds: whole - left,
         front: sheet.category === 'vehicle',

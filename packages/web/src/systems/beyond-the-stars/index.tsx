@@ -5,6 +5,7 @@ import { tabletopText } from '../../tabletop/text.js';
 import type { Thing, WebSystem } from '../webSystem.js';
 import { ActControl } from './ActControl.js';
 import { ByFigureControl } from './ByFigureControl.js';
+import { battle } from './battle.js';
 import { Board } from './Board.js';
 import { effectsOf } from './effects.js';
 import { entry } from './entry.js';
@@ -40,6 +41,7 @@ export const webSystem: WebSystem = {
     'bts.split': SplitControl,
     ...Object.fromEntries(POINT_KINDS.map(kind => [kind, EDITED])),
   },
+  battle,
   status,
   scores: standing,
   things,

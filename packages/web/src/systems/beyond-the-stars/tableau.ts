@@ -11,9 +11,12 @@ import {
 import { FACINGS, mm, pointAt, type Polygon } from '@banneret/geometry';
 import type { Translate } from '@banneret/i18n';
 import type { Desk } from '../../table/desk.js';
+import { facingFoes } from '../../tabletop/facingFoes.js';
 import { sceneryMemo } from '../../tabletop/sceneryMemo.js';
 import type { Flag, Look, Marker, Scenery, Tableau, TableUnit, Zone } from '../../tabletop/tableau.js';
 import { placeOf } from './question.js';
+import { silhouetteOf } from './silhouettes.js';
+import { theme } from './theme.js';
 import { unitName } from './words.js';
 
 /** The table of a battle, as it is drawn: figures act one by one, but stand together by Combat Units. */
@@ -21,13 +24,14 @@ export function tableauOf(desk: Desk): Tableau {
   const state = desk.state as State;
   const { width, depth, units } = state.battle;
   return {
+    theme,
     width,
     depth,
     grid: mm(100),
     zones: zonesOf(desk),
     scenery: sceneryOf(state, desk.t),
     markers: markersOf(desk),
-    units: units.map((_, unit) => unitOf(state, unit, desk.t)).filter(unit => unit.figures.length > 0),
+    units: facingFoes(units.map((_, unit) => unitOf(state, unit, desk.t)).filter(unit => unit.figures.length > 0)),
   };
 }
 
@@ -128,10 +132,14 @@ function unitOf(state: State, unit: number, t: Translate): TableUnit {
     emblem: unit,
     flags,
     figures: present.map(figure => {
-      const { build, pv } = sheetOf(state, figure);
+      const sheet = sheetOf(state, figure);
+      const { build, pv } = sheet;
       return {
         ...placedOf(state, figure),
         model: figure,
+        silhouette: silhouetteOf(sheet),
+        prone: figureOf(state, figure).prone,
+        done: figureOf(state, figure).marks.done,
         crowned: figure === champion,
         wounds: pv - figureOf(state, figure).pv,
         front: build === 'vehicle' || build === 'monster',

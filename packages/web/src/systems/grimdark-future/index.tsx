@@ -4,6 +4,7 @@ import type { Prompt } from '@banneret/kernel';
 import { tabletopText } from '../../tabletop/text.js';
 import type { Thing, WebSystem } from '../webSystem.js';
 import { BidControl } from './BidControl.js';
+import { battle } from './battle.js';
 import { Board } from './Board.js';
 import { CastControl } from './CastControl.js';
 import { effectsOf } from './effects.js';
@@ -41,6 +42,7 @@ export const webSystem: WebSystem = {
     'gdf.flight': FlightControl,
     ...Object.fromEntries(WAY_KINDS.map(kind => [kind, WaysControl])),
   },
+  battle,
   status,
   scores,
   things,

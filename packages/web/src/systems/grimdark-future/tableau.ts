@@ -10,8 +10,11 @@ import {
 } from '@banneret/grimdark-future';
 import type { Translate } from '@banneret/i18n';
 import type { Desk } from '../../table/desk.js';
+import { facingFoes } from '../../tabletop/facingFoes.js';
 import { sceneryMemo } from '../../tabletop/sceneryMemo.js';
 import type { Flag, Look, Marker, Scenery, Tableau, TableUnit, Zone } from '../../tabletop/tableau.js';
+import { silhouetteOf, type ModelKind } from './silhouettes.js';
+import { theme } from './theme.js';
 import { unitWords } from './words.js';
 
 /** The table of a battle, as it is drawn. */
@@ -19,13 +22,16 @@ export function tableauOf(desk: Desk): Tableau {
   const state = desk.state as State;
   const { width, depth } = state.battle;
   return {
+    theme,
     width,
     depth,
     grid: inches(6),
     zones: zonesOf(state),
     scenery: sceneryOf(state, desk.t),
     markers: markersOf(desk),
-    units: [...state.units.keys()].map(unit => unitOf(state, unit, desk.t)).filter(unit => unit.figures.length > 0),
+    units: facingFoes(
+      [...state.units.keys()].map(unit => unitOf(state, unit, desk.t)).filter(unit => unit.figures.length > 0),
+    ),
   };
 }
 
@@ -77,6 +83,22 @@ function markersOf({ state: raw, seats, t }: Desk): readonly Marker[] {
   });
 }
 
+/** The roster that a model was listed in: a Hero stands in the unit it joined, and has been listed alone. */
+function rosterOfModel({ battle, units }: State, unit: UnitId, kind: ModelKind): State['battle']['rosters'][number] {
+  const own = battle.rosters[unit] as State['battle']['rosters'][number];
+  if (!kind.hero || own.kinds.every(({ hero }) => hero)) return own;
+  const heroes = battle.rosters.filter(({ seat }, i) => seat === own.seat && units[i]?.place === 'joined');
+  return heroes.find(({ kinds: [hero] }) => hero !== undefined && isSameModel(hero, kind)) ?? own;
+}
+
+/** Spells lend rules, and weapons are numbered by unit: what is left says enough. */
+const isSameModel = (a: ModelKind, b: ModelKind): boolean =>
+  a.quality === b.quality &&
+  a.defense === b.defense &&
+  a.volume === b.volume &&
+  a.rules.every(({ id, x }) => b.rules.some(rule => rule.id === id && rule.x === x)) &&
+  JSON.stringify(a.base) === JSON.stringify(b.base);
+
 function unitOf(state: State, unit: UnitId, t: Translate): TableUnit {
   const { seat, name } = state.battle.rosters[unit] as State['battle']['rosters'][number];
   const { activated, shaken, models } = state.units[unit] as State['units'][number];
@@ -90,6 +112,7 @@ function unitOf(state: State, unit: UnitId, t: Translate): TableUnit {
     flags,
     link: COHERENCY.link,
     figures: figures(state, unit).map(({ model, kind, base, at, facing }) => ({
+      silhouette: silhouetteOf(rosterOfModel(state, unit, kind), kind),
       model,
       base,
       at,

@@ -2,6 +2,7 @@ import type { Translate } from '@banneret/i18n';
 import { squadName, type Event, type State } from '@banneret/the-edge';
 import type { RollReading, Thing, WebSystem } from '../webSystem.js';
 import { aboutOf } from './aims.js';
+import { battle } from './battle.js';
 import { Board } from './Board.js';
 import { DeployControl, PlaceControl, PlayControl, StepControl } from './Controls.js';
 import { effectsOf } from './effects.js';
@@ -24,6 +25,7 @@ export const webSystem: WebSystem = {
     'edge.place': PlaceControl,
     'edge.play': PlayControl,
   },
+  battle,
   status,
   things,
   thingOfOption: (prompt, option) => (aboutOf(prompt) === 'squad' ? String(option) : undefined),

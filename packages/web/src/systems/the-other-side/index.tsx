@@ -3,6 +3,7 @@ import { unitName, type Event, type State } from '@banneret/the-other-side';
 import { editControl } from '../../tabletop/EditControl.js';
 import { tabletopText } from '../../tabletop/text.js';
 import type { Thing, WebSystem } from '../webSystem.js';
+import { battle } from './battle.js';
 import { Board } from './Board.js';
 import { CompanyControl } from './CompanyControl.js';
 import { effectsOf } from './effects.js';
@@ -28,6 +29,7 @@ export const webSystem: WebSystem = {
     'tos.hire': HireControl,
     ...Object.fromEntries(EDITED_KINDS.map(kind => [kind, EDITED])),
   },
+  battle,
   status,
   scores,
   things,

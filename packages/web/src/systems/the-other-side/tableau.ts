@@ -9,9 +9,12 @@ import {
   unitName,
   type State,
 } from '@banneret/the-other-side';
+import { facingFoes } from '../../tabletop/facingFoes.js';
 import type { Desk } from '../../table/desk.js';
 import { sceneryMemo } from '../../tabletop/sceneryMemo.js';
 import type { Flag, Look, Marker, Scenery, Tableau, TableUnit, Zone } from '../../tabletop/tableau.js';
+import { silhouetteOf } from './silhouettes.js';
+import { theme } from './theme.js';
 
 const NONE = -1;
 
@@ -20,13 +23,16 @@ export function tableauOf(desk: Desk): Tableau {
   const state = desk.state as State;
   const { width, depth } = state.book.table;
   return {
+    theme,
     width,
     depth,
     grid: inches(6),
     zones: zonesOf(state),
     scenery: sceneryOf(state, desk.t),
     markers: markersOf(desk),
-    units: state.units.map((_, unit) => unitOf(state, unit, desk.t)).filter(unit => unit.figures.length > 0),
+    units: facingFoes(
+      state.units.map((_, unit) => unitOf(state, unit, desk.t)).filter(unit => unit.figures.length > 0),
+    ),
   };
 }
 
@@ -90,12 +96,14 @@ function markersOf({ state: raw, seats, t }: Desk): readonly Marker[] {
 function unitOf(state: State, unit: number, t: Translate): TableUnit {
   const own = state.units[unit] as State['units'][number];
   const card = state.book.pack.units[own.card] as State['book']['pack']['units'][number];
+  const combinedCard = state.book.pack.combinedArms.find(other => other.id === card.combinedArms);
   const present = own.fireteams.filter(id => state.fireteams[id]?.place === 'table');
   const engaged = present.some(id => isEngaged(state, id));
   const { pinned, shaken } = own.tokens;
   const flags: Flag[] = [
     ...(own.activated ? (['activated'] as const) : []),
-    ...(shaken > 0 || pinned > 0 ? (['shaken'] as const) : []),
+    ...(shaken > 0 ? (['shaken'] as const) : []),
+    ...(pinned > 0 ? (['suppressed'] as const) : []),
     ...(engaged ? (['engaged'] as const) : []),
   ];
   return {
@@ -106,10 +114,11 @@ function unitOf(state: State, unit: number, t: Translate): TableUnit {
     emblem: unit,
     flags,
     figures: present.map(id => {
-      const { models } = state.fireteams[id] as State['fireteams'][number];
+      const { models, combined } = state.fireteams[id] as State['fireteams'][number];
       return {
         ...placedOf(state, id),
         model: id,
+        silhouette: silhouetteOf(combined ? (combinedCard ?? card) : card),
         crowned: card.commander === true || card.champion === true,
         ...(models > 1 && { sign: String(models) }),
       };

@@ -1,0 +1,34 @@
+import { mix } from '../core/colour.js';
+import type { Ink, Theme } from '../theme.js';
+import type { Role } from './parts.js';
+
+/** The colour of each role, for one side. */
+export type Coat = Readonly<Record<Exclude<Role, 'glow'>, Ink>>;
+
+const SPENT_GREY: Ink = '#77746c';
+const NIGHT: Ink = '#0b0c12';
+const CREAM: Ink = '#fff7e4';
+const WHITE: Ink = '#ffffff';
+
+/** The side's colour; of who has acted already, half grey. */
+export const sideInk = ({ sides }: Pick<Theme, 'sides'>, side: number, activated: boolean): Ink => {
+  const ink = sides[side % sides.length] as Ink;
+  return activated ? mix(ink, SPENT_GREY, 0.5) : ink;
+};
+
+/** From afar figures are a few pixels wide: bodies are lighter then, and heads nearly white, so that they stand out from their base. */
+export const coatOf = (ink: Ink, isFar: boolean): Coat => ({
+  main: isFar ? mix(ink, WHITE, 0.18) : ink,
+  dark: mix(ink, NIGHT, isFar ? 0.34 : 0.48),
+  light: isFar ? mix(ink, WHITE, 0.74) : mix(ink, CREAM, 0.5),
+  black: '#24262b',
+  steel: isFar ? '#c3cace' : '#9aa2a8',
+  wood: '#7d5c3a',
+  hide: '#6f5138',
+  bone: '#e9dcc0',
+  gold: '#ffd35a',
+  leaf: mix('#4f7a3a', ink, 0.22),
+});
+
+/** Light that things give: laid over what is below. */
+export const GLOW: Ink = '#fff0aa';
