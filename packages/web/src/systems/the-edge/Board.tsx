@@ -1,11 +1,15 @@
 import { boardOf, type State } from '@banneret/the-edge';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { Viewport } from '../../board/Viewport.js';
 import type { Desk } from '../../table/desk.js';
+import { EyeButton, EyePanel } from '../../eye/EyePanel.js';
+import { useEye } from '../../eye/useEye.js';
 import { SightWords } from '../../tabletop/Sight.js';
 import type { BoardProps } from '../webSystem.js';
 import { chooseFigure } from './aims.js';
 import { Aims, Hinted } from './Answers.js';
+import { EyeOnHexes, peopleOnHexes } from './EyeOnHexes.js';
 import { Figures } from './figures/Figures.js';
 import { Ground } from './Ground.js';
 import { Hand } from './hand/Hand.js';
@@ -28,6 +32,8 @@ export function Board({ desk }: BoardProps): JSX.Element {
   const state = desk.state as State;
   const board = boardOf(state);
   const { left, top, width, height } = drawingOf(board);
+  const people = useMemo(() => peopleOnHexes(desk), [desk.state, desk.t]);
+  const eye = useEye(desk, people);
   return (
     <div class="edge-board" style={SIDES}>
       <SeatStrip desk={desk} />
@@ -38,7 +44,8 @@ export function Board({ desk }: BoardProps): JSX.Element {
           height={height}
           label={desk.t.say('web.edge.board')}
           onTap={() => desk.selected.set(undefined)}
-          notes={<SightWords desk={desk} />}
+          notes={eye.isOpen ? <EyePanel desk={desk} eye={eye} /> : <SightWords desk={desk} />}
+          tools={<EyeButton desk={desk} eye={eye} />}
         >
           <g transform={`translate(${-left} ${-top})`}>
             <Lights theme={theme} />
@@ -49,6 +56,7 @@ export function Board({ desk }: BoardProps): JSX.Element {
             <Hinted desk={desk} />
             <Figures desk={desk} onChoose={figure => choose(desk, figure)} />
             <Lines desk={desk} />
+            {eye.isOpen && <EyeOnHexes desk={desk} eye={eye} />}
           </g>
         </Viewport>
         {state.book.mode === 'duel' && state.phase !== 'setup' && <VictoryTrack desk={desk} />}
