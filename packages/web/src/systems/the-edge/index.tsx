@@ -1,5 +1,6 @@
 import type { Translate } from '@banneret/i18n';
 import { squadName, type Event, type State } from '@banneret/the-edge';
+import { eyeText } from '../../eye/text.js';
 import type { RollReading, Thing, WebSystem } from '../webSystem.js';
 import { aboutOf } from './aims.js';
 import { battle } from './battle.js';
@@ -15,7 +16,7 @@ import { theme } from './theme.js';
 export const webSystem: WebSystem = {
   entry,
   theme,
-  texts: [text],
+  texts: [eyeText, text],
   standing: ['edge.ask.window.', 'edge.ask.counter', 'edge.ask.buy-vp'],
   Board,
   Sheet,
