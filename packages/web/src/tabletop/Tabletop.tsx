@@ -15,6 +15,7 @@ import { scaleOf, type Scale } from './scale.js';
 import { SightLines, SightWords, useSighting } from './Sight.js';
 import { Patterns, Scenery } from './Scenery.js';
 import type { Tableau, TableUnit } from './tableau.js';
+import { useRoom } from '../view3d/useRoom.js';
 import { Unit } from './Units.js';
 import { useDrag } from './useDrag.js';
 import './tabletop.css';
@@ -43,6 +44,7 @@ export function Tabletop(props: TabletopProps): JSX.Element {
   const scale = useMemo(() => scaleOf(tableau), [tableau.width, tableau.depth]);
   const [measuring, setMeasuring] = useState(false);
   const title = desk.t.say('web.tt.measure');
+  const room = useRoom(loadRoom, { desk, tableau, hands, looking, measure });
   return (
     <Viewport
       width={scale.width}
@@ -51,21 +53,31 @@ export function Tabletop(props: TabletopProps): JSX.Element {
       onTap={place => hands.tap(scale.pointAt(place))}
       {...(desk.focus && { focus: scale.part(desk.focus) })}
       closeUp={closeUp && scale.part(closeUp)}
-      notes={<SightWords desk={desk} asked={looking} />}
-      {...(measure !== undefined && {
-        tools: (
-          <button
-            type="button"
-            class="button small"
-            aria-pressed={measuring}
-            aria-label={title}
-            title={title}
-            onClick={() => setMeasuring(!measuring)}
-          >
-            ↔
-          </button>
-        ),
-      })}
+      under={room.under}
+      pilot={room.pilot}
+      notes={
+        <>
+          <SightWords desk={desk} asked={looking} />
+          {room.note}
+        </>
+      }
+      tools={
+        <>
+          {room.button}
+          {measure !== undefined && (
+            <button
+              type="button"
+              class="button small"
+              aria-pressed={measuring}
+              aria-label={title}
+              title={title}
+              onClick={() => setMeasuring(!measuring)}
+            >
+              ↔
+            </button>
+          )}
+        </>
+      }
     >
       <Patterns />
       <Mat tableau={tableau} scale={scale} />
@@ -77,6 +89,9 @@ export function Tabletop(props: TabletopProps): JSX.Element {
     </Viewport>
   );
 }
+
+/** Loaded only when somebody asks for it. */
+const loadRoom = async () => (await import('../view3d/TabletopRoom.js')).TabletopRoom;
 
 interface PiecesProps extends Omit<TabletopProps, 'measure' | 'closeUp'> {
   readonly scale: Scale;
