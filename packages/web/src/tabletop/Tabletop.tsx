@@ -21,6 +21,7 @@ import { sceneryNames, toggleSceneryNames } from './names.js';
 import { Scenery } from './Scenery.js';
 import type { Tableau, TableUnit } from './tableau.js';
 import { TableSkin } from './TableSkin.js';
+import { useRoom } from '../view3d/useRoom.js';
 import { Unit } from './Units.js';
 import { useDrag } from './useDrag.js';
 import './tabletop.css';
@@ -51,6 +52,7 @@ export function Tabletop(props: TabletopProps): JSX.Element {
   const title = desk.t.say('web.tt.measure');
   const people = useMemo(() => peopleOn(tableau, scale), [tableau.units, scale]);
   const eye = useEye(desk, people, hands.movable ?? hands.acting);
+  const room = useRoom(loadRoom, { desk, tableau, hands, looking, measure });
   return (
     <Viewport
       width={scale.width}
@@ -61,9 +63,17 @@ export function Tabletop(props: TabletopProps): JSX.Element {
       onTap={place => hands.tap(scale.pointAt(place))}
       {...(desk.focus && { focus: scale.part(desk.focus) })}
       closeUp={closeUp && scale.part(closeUp)}
-      notes={eye.isOpen ? <EyePanel desk={desk} eye={eye} /> : <SightWords desk={desk} asked={looking} />}
+      under={room.under}
+      pilot={room.pilot}
+      notes={
+        <>
+          {eye.isOpen ? <EyePanel desk={desk} eye={eye} /> : <SightWords desk={desk} asked={looking} />}
+          {room.note}
+        </>
+      }
       tools={
         <>
+          {room.button}
           <EyeButton desk={desk} eye={eye} />
           <NamesButton desk={desk} />
           {measure !== undefined && (
@@ -111,6 +121,8 @@ function NamesButton({ desk }: { readonly desk: Desk }): JSX.Element {
     </button>
   );
 }
+/** Loaded only when somebody asks for it. */
+const loadRoom = async () => (await import('../view3d/TabletopRoom.js')).TabletopRoom;
 
 interface PiecesProps extends Omit<TabletopProps, 'measure' | 'closeUp'> {
   readonly scale: Scale;
