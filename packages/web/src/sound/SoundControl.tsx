@@ -20,7 +20,7 @@ export function SoundButton(): JSX.Element {
   return (
     <button
       type="button"
-      class="sound-button"
+      class="bar-button sound-button"
       aria-pressed={isOn}
       aria-label={t('web.sound')}
       title={label}

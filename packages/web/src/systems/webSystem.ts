@@ -2,6 +2,7 @@ import type { Entry } from '@banneret/ai';
 import type { Bundle, Translate } from '@banneret/i18n';
 import type { Prompt, Seat, Shape } from '@banneret/kernel';
 import type { ComponentType } from 'preact';
+import type { DieTone } from '../dice/pips.js';
 import type { EffectsOf } from '../effects/told.js';
 import type { Theme } from '../paint/theme.js';
 import type { Desk } from '../table/desk.js';
@@ -75,10 +76,20 @@ export interface Thing {
   readonly seat?: Seat;
 }
 
+/** A card as it is turned over. */
+export interface CardFace {
+  readonly value: string;
+  readonly sign: string;
+  readonly words: string;
+  readonly tone?: 'joker-red' | 'joker-black';
+}
+
 export interface RollReading {
   readonly title: string;
   readonly seat: Seat;
-  readonly dice: readonly { readonly face: number; readonly success?: boolean }[];
+  readonly dice: readonly { readonly face: number; readonly success?: boolean; readonly tone?: DieTone }[];
+  /** Cards that were turned over instead. */
+  readonly cards?: readonly CardFace[];
   /** "4+", and the parts it is made of. */
   readonly need?: string;
   readonly parts?: readonly { readonly text: string; readonly rule: string; readonly struck?: boolean }[];

@@ -26,6 +26,7 @@ export const en = {
   'web.pace.still': 'Without motion',
   'web.pace.instant': 'At once',
 
+  'web.dice.recall': 'Show the latest rolls',
   'web.effects.round': 'Round {round}',
   'web.effects.turn': 'Turn {turn}',
   'web.effects.end': 'The battle is over',

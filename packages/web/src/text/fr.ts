@@ -26,6 +26,7 @@ export const fr = {
   'web.pace.still': 'Sans mouvement',
   'web.pace.instant': 'Immédiat',
 
+  'web.dice.recall': 'Revoir les derniers jets',
   'web.effects.round': 'Manche {round}',
   'web.effects.turn': 'Tour {turn}',
   'web.effects.end': 'La bataille est finie',

@@ -1,5 +1,5 @@
 import { placedOf, sheetOf, unitWithFighter, type Event, type State } from '@banneret/at-43';
-import type { At, Effect, EffectOf, Rim, Tread } from '../../effects/kinds.js';
+import type { At, Effect, EffectOf, Rim, Tread, Way } from '../../effects/kinds.js';
 import {
   fallen,
   inContact,
@@ -83,8 +83,16 @@ function movement({ unit, spots, paths }: EventOf<'unit.moved'>, before: State, 
   const { at } = scaleFor(after);
   const rims = rimsOf(after, unit);
   const told = new Map(spots.map(({ fighter }, i) => [fighter, (paths[i] ?? []).map(point => at(point))]));
-  const ways = waysBetween(rimsOf(before, unit), rims, ({ model }) => told.get(model));
-  if (ways.length === 0 && rims.length > 0) return round('arrive', rims);
+  const stood = rimsOf(before, unit);
+  // Whoever comes onto the table comes by the way that was told.
+  const entering = rims.filter(({ model }) => !stood.some(rim => rim.model === model));
+  const ways = [
+    ...waysBetween(stood, rims, ({ model }) => told.get(model)),
+    ...entering.flatMap((rim): readonly Way[] => {
+      const path = told.get(rim.model) ?? [];
+      return path.length === 0 ? [] : [{ unit: rim.unit, model: rim.model, path: [...path, rim.at] }];
+    }),
+  ];
   const others = [...after.units.keys()].filter(other => seatOf(after, other) !== seatOf(after, unit));
   return moved(
     ways,

@@ -1,6 +1,7 @@
 import { MISSION_IDS, unitName, type Event, type State } from '@banneret/at-43';
 import type { Translate } from '@banneret/i18n';
 import { editControl } from '../../tabletop/EditControl.js';
+import { eyeText } from '../../eye/text.js';
 import { tabletopText } from '../../tabletop/text.js';
 import type { Thing, WebSystem } from '../webSystem.js';
 import { battle } from './battle.js';
@@ -20,7 +21,7 @@ const EDITED = editControl(questionOf);
 export const webSystem: WebSystem = {
   entry,
   theme,
-  texts: [tabletopText, text],
+  texts: [tabletopText, eyeText, text],
   Board,
   Sheet,
   controls: {

@@ -1,6 +1,7 @@
 import { scores, sheetOf, type Event, type State } from '@banneret/beyond-the-stars';
 import type { Translate } from '@banneret/i18n';
 import { editControl } from '../../tabletop/EditControl.js';
+import { eyeText } from '../../eye/text.js';
 import { tabletopText } from '../../tabletop/text.js';
 import type { Thing, WebSystem } from '../webSystem.js';
 import { ActControl } from './ActControl.js';
@@ -27,7 +28,7 @@ const EDITED = editControl(questionOf);
 export const webSystem: WebSystem = {
   entry,
   theme,
-  texts: [tabletopText, text],
+  texts: [tabletopText, eyeText, text],
   Board,
   Sheet,
   controls: {

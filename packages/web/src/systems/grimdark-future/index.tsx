@@ -1,6 +1,7 @@
 import { grimdarkFuture, ROUNDS, type Event, type State } from '@banneret/grimdark-future';
 import type { Translate } from '@banneret/i18n';
 import type { Prompt } from '@banneret/kernel';
+import { eyeText } from '../../eye/text.js';
 import { tabletopText } from '../../tabletop/text.js';
 import type { Thing, WebSystem } from '../webSystem.js';
 import { BidControl } from './BidControl.js';
@@ -28,7 +29,7 @@ import { WaysControl } from './WaysControl.js';
 export const webSystem: WebSystem = {
   entry,
   theme,
-  texts: [tabletopText, text],
+  texts: [tabletopText, eyeText, text],
   Board,
   Sheet,
   controls: {

@@ -1,12 +1,18 @@
 import { boardOf, type State } from '@banneret/the-edge';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { Viewport } from '../../board/Viewport.js';
 import type { Desk } from '../../table/desk.js';
+import { EyeButton, EyePanel } from '../../eye/EyePanel.js';
+import { useEye } from '../../eye/useEye.js';
 import { SightWords } from '../../tabletop/Sight.js';
 import type { BoardProps } from '../webSystem.js';
 import { chooseFigure } from './aims.js';
 import { Aims, Hinted } from './Answers.js';
+import { closeUpOf } from './closeUp.js';
+import { EyeOnHexes, peopleOnHexes } from './EyeOnHexes.js';
 import { Figures } from './figures/Figures.js';
+import { Plates } from './figures/Plates.js';
 import { Ground } from './Ground.js';
 import { Hand } from './hand/Hand.js';
 import { drawingOf } from './hexes.js';
@@ -23,22 +29,30 @@ import './edge.css';
 /** The colours of the sides, for the style sheet. */
 const SIDES = Object.fromEntries(theme.sides.map((ink, seat) => [`--side-${seat}`, ink]));
 
+/** Hexes are smaller than fingers there. */
+const SMALL_SCREEN = '(max-width: 820px)';
+
 /** The board of Spaces, the players' means around it, and one's own hand below. */
 export function Board({ desk }: BoardProps): JSX.Element {
   const state = desk.state as State;
   const board = boardOf(state);
   const { left, top, width, height } = drawingOf(board);
+  const closeUp = useMemo(() => (matchMedia(SMALL_SCREEN).matches ? closeUpOf(desk) : undefined), [desk]);
+  const people = useMemo(() => peopleOnHexes(desk), [desk.state, desk.t]);
+  const eye = useEye(desk, people);
   return (
     <div class="edge-board" style={SIDES}>
+      <Night />
       <SeatStrip desk={desk} />
       <div class="edge-field">
-        <Night />
         <Viewport
           width={width}
           height={height}
           label={desk.t.say('web.edge.board')}
           onTap={() => desk.selected.set(undefined)}
-          notes={<SightWords desk={desk} />}
+          closeUp={closeUp}
+          notes={eye.isOpen ? <EyePanel desk={desk} eye={eye} /> : <SightWords desk={desk} />}
+          tools={<EyeButton desk={desk} eye={eye} />}
         >
           <g transform={`translate(${-left} ${-top})`}>
             <Lights theme={theme} />
@@ -49,7 +63,9 @@ export function Board({ desk }: BoardProps): JSX.Element {
             <Hinted desk={desk} />
             <Figures desk={desk} onChoose={figure => choose(desk, figure)} />
             <Lines desk={desk} />
+            {eye.isOpen && <EyeOnHexes desk={desk} eye={eye} />}
           </g>
+          <Plates desk={desk} />
         </Viewport>
         {state.book.mode === 'duel' && state.phase !== 'setup' && <VictoryTrack desk={desk} />}
       </div>

@@ -1,6 +1,7 @@
 import type { Translate } from '@banneret/i18n';
 import { unitName, type Event, type State } from '@banneret/the-other-side';
 import { editControl } from '../../tabletop/EditControl.js';
+import { eyeText } from '../../eye/text.js';
 import { tabletopText } from '../../tabletop/text.js';
 import type { Thing, WebSystem } from '../webSystem.js';
 import { battle } from './battle.js';
@@ -8,6 +9,7 @@ import { Board } from './Board.js';
 import { CompanyControl } from './CompanyControl.js';
 import { effectsOf } from './effects.js';
 import { entry } from './entry.js';
+import { readRoll } from './flips.js';
 import { HireControl } from './HireControl.js';
 import { lessons } from './lessons.js';
 import { EDITED_KINDS, questionOf, unitOfOption } from './question.js';
@@ -20,7 +22,7 @@ const EDITED = editControl(questionOf);
 export const webSystem: WebSystem = {
   entry,
   theme,
-  texts: [tabletopText, text],
+  texts: [tabletopText, eyeText, text],
   Board,
   Sheet,
   controls: {
@@ -33,6 +35,7 @@ export const webSystem: WebSystem = {
   scores,
   things,
   thingOfOption: unitOfOption as NonNullable<WebSystem['thingOfOption']>,
+  readRoll: readRoll as NonNullable<WebSystem['readRoll']>,
   thingsIn: thingsIn as NonNullable<WebSystem['thingsIn']>,
   standing: ['tos.ask.exposed', 'tos.ask.keep-initiative'],
   effects: effectsOf as NonNullable<WebSystem['effects']>,

@@ -70,8 +70,8 @@ function SquadButton({ desk, squad }: { readonly desk: Desk; readonly squad: Squ
       onPointerLeave={() => desk.pointed.set(undefined)}
     >
       <span class="edge-squad-name">{card.name[t.locale]}</span>
-      {of > 1 && isDeployed && <span class="edge-squad-count">×{living}</span>}
       <span class="edge-pips" aria-hidden="true">
+        {of > 1 && isDeployed && <span class="edge-squad-count">×{living}</span>}
         {Array.from({ length: card.endurance }, (_, i) => (
           <i key={i} class={i < endurance ? 'on' : ''} />
         ))}

@@ -1,7 +1,7 @@
 import { duelVp, VP_TRACK_HALF, type State } from '@banneret/the-edge';
 import type { JSX } from 'preact';
-import { SEAT_FORMS } from '../../../table/Seat.js';
 import type { Desk } from '../../../table/desk.js';
+import { SideSign } from '../SideSign.js';
 
 const STEP = 16;
 const STATIONS = 2 * VP_TRACK_HALF + 1;
@@ -40,9 +40,7 @@ export function VictoryTrack({ desk }: { readonly desk: Desk }): JSX.Element {
         style={{ transform: `translate(${xOf(marker)}px, ${HIGH / 2}px)` }}
       >
         <path class="edge-marker-crystal" d="M0-10 7-1 0 10-7-1z" />
-        {marker !== 0 && (
-          <path class="edge-marker-sign" d={SEAT_FORMS[marker > 0 ? 0 : 1]} transform="scale(.3) translate(-10 -10)" />
-        )}
+        {marker !== 0 && <SideSign seat={marker > 0 ? 0 : 1} size={3.4} />}
       </g>
     </svg>
   );

@@ -24,9 +24,9 @@ export function paintThreads(brush: Brush, { borders, rim }: SlabPlan, { terrain
 }
 
 const GLOW = [
-  [7, 0.07],
-  [3, 0.16],
-  [1.05, 0.62],
+  [8, 0.08],
+  [3.2, 0.2],
+  [1.15, 0.78],
 ] as const;
 
 /** Light wanders along the threads: nowhere gone, here and there stronger. */

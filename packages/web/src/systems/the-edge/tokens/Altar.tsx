@@ -1,8 +1,8 @@
 import type { Seat } from '@banneret/kernel';
 import type { JSX } from 'preact';
-import { SEAT_FORMS } from '../../../table/Seat.js';
 import { pointsOf } from '../hexes.js';
-import { altarSteps, TOP_OF_ALTAR, type Face } from './steps.js';
+import { SideSign } from '../SideSign.js';
+import { altarShadows, altarSteps, TOP_OF_ALTAR, type Face } from './steps.js';
 
 interface AltarProps {
   readonly owner: Seat;
@@ -10,6 +10,7 @@ interface AltarProps {
 }
 
 const STEPS = altarSteps();
+const SHADOWS = altarShadows();
 
 /** Three steps of stone with the sign of whoever owns it, and at its corners what the faction honours. */
 export function Altar({ owner, faction }: AltarProps): JSX.Element {
@@ -17,7 +18,9 @@ export function Altar({ owner, faction }: AltarProps): JSX.Element {
   return (
     <g class="edge-altar">
       <circle class="edge-light" r={92} fill={`url(#edge-glow-${owner})`} />
-      <polygon class="edge-shade" points="-28,10 8,34 46,34 52,14 24,-20" />
+      {SHADOWS.map((outline, i) => (
+        <polygon key={i} class="edge-shade soft" points={pointsOf(outline)} />
+      ))}
       {STEPS.map(({ walls, top, bevels }, i) => (
         <g key={i}>
           {[...walls, top, ...bevels].map(faceOf)}
@@ -29,11 +32,7 @@ export function Altar({ owner, faction }: AltarProps): JSX.Element {
         </g>
       ))}
       <circle class="edge-well" cy={TOP_OF_ALTAR} r={10.5} />
-      <path
-        class="edge-sign"
-        d={SEAT_FORMS[owner] ?? SEAT_FORMS[0]}
-        transform={`translate(0 ${TOP_OF_ALTAR}) scale(.72) translate(-10 -10)`}
-      />
+      <SideSign seat={owner} size={7} y={TOP_OF_ALTAR} />
       <circle class="edge-core" cy={TOP_OF_ALTAR} r={30} fill={`url(#edge-glow-${owner})`} />
     </g>
   );

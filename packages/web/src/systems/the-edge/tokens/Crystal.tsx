@@ -7,7 +7,7 @@ export function Crystal({ space }: { readonly space: number }): JSX.Element {
   const { shards, veins } = useMemo(() => crystalOf(space), [space]);
   return (
     <g class="edge-crystal">
-      <circle class="edge-light" r={100} fill="url(#edge-glow-crystal)" />
+      <circle class="edge-light" r={116} fill="url(#edge-glow-crystal)" />
       <path class="edge-veins" d={veins.join('')} />
       <ellipse class="edge-shade" cx={17} cy={17} rx={32} ry={14} transform="rotate(39 17 17)" />
       {shards.map((shard, i) => {

@@ -8,7 +8,7 @@ const CRYSTAL: Ink = '#35e6d8';
 export function Lights({ theme }: { readonly theme: Theme }): JSX.Element {
   return (
     <defs>
-      <Glow id="edge-glow-crystal" ink={CRYSTAL} strength={0.62} />
+      <Glow id="edge-glow-crystal" ink={CRYSTAL} strength={0.8} />
       <Glow id="edge-glow-core" ink="#c8fffa" strength={0.5} />
       {theme.sides.map((side, seat) => (
         <Glow key={seat} id={`edge-glow-${seat}`} ink={lit(side, 0.2)} strength={0.55} />

@@ -1,9 +1,9 @@
 import { boardOf, factionOf, NONE, type State } from '@banneret/the-edge';
 import type { JSX } from 'preact';
-import { SEAT_FORMS } from '../../../table/Seat.js';
 import type { Desk } from '../../../table/desk.js';
 import { centreOfHexes, hexesOf, outlineOf, pointsOf } from '../hexes.js';
 import { outlineAround } from '../outline.js';
+import { SideSign } from '../SideSign.js';
 import { Altar } from './Altar.js';
 import { Crystal } from './Crystal.js';
 import { holderOf } from './holders.js';
@@ -46,7 +46,7 @@ function TokenPiece({ state, token }: { readonly state: State; readonly token: T
 const HolderSign = ({ seat }: { readonly seat: number }): JSX.Element => (
   <g class="edge-holder" transform="translate(0 31)">
     <circle r={10.5} />
-    <path d={SEAT_FORMS[seat] ?? SEAT_FORMS[0]} transform="scale(.66) translate(-10 -10)" />
+    <SideSign seat={seat} size={6.2} />
   </g>
 );
 

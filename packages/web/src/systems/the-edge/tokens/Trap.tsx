@@ -1,6 +1,6 @@
 import type { Seat } from '@banneret/kernel';
 import type { JSX } from 'preact';
-import { SEAT_FORMS } from '../../../table/Seat.js';
+import { SideSign } from '../SideSign.js';
 
 interface TrapProps {
   readonly owner: Seat;
@@ -14,7 +14,7 @@ export const Trap = ({ owner, id }: TrapProps): JSX.Element => (
     <ellipse class="edge-shade" cx={2.5} cy={2.5} rx={14} ry={13} />
     <circle class="edge-trap-disc" r={12.5} />
     {id === 'bramble' ? <path class="edge-thorns" d={THORNS} /> : <circle class="edge-trap-ring" r={9} />}
-    <path class="edge-sign" d={SEAT_FORMS[owner] ?? SEAT_FORMS[0]} transform="scale(.44) translate(-10 -10)" />
+    <SideSign seat={owner} size={4.4} />
   </g>
 );
 

@@ -1,5 +1,5 @@
 import { lit, mix, shaded } from '../../../paint/core/colour.js';
-import { lightOn } from '../../../paint/core/light.js';
+import { lightOn, shadowOf } from '../../../paint/core/light.js';
 import { moved, ringOf, sidesOf, type Outline, type Spot } from '../../../paint/core/outline.js';
 import type { Ink } from '../../../paint/theme.js';
 
@@ -23,12 +23,39 @@ const STEPS = [
   { radius: 16.5, rise: 16, stone: '#a8b2ba' },
 ] as const;
 const WALL = 5.5;
+/** As high as three steps look. */
+const TALL = 36;
 const BEVEL = 2.2;
 /** Turned as the hexes are, so that it stands on its Space as if it had been cut for it. */
 const TURN = Math.PI / 6 - Math.atan2(Math.sqrt(3), 5);
 
 /** Where the owner's sign lies on the top of the Altar. */
 export const TOP_OF_ALTAR = -STEPS[2].rise;
+
+const SHADOW_STEPS = 4;
+
+/** Its shadow on the ground, from its foot to its end: laid one over the other they are dark where it is dark from all of the sun. */
+export const altarShadows = (): readonly Outline[] =>
+  Array.from({ length: SHADOW_STEPS }, (_, i) => {
+    const { x, y } = shadowOf(TALL * (1 - 0.18 * i));
+    return hullOf([...ringOf(6, STEPS[0].radius, TURN), ...moved(ringOf(6, STEPS[0].radius * 0.72, TURN), x, y)]);
+  });
+
+/** The outline around places, clockwise on the screen. */
+function hullOf(places: Outline): Outline {
+  const sorted = places.toSorted((a, b) => a.x - b.x || a.y - b.y);
+  const half = (along: Outline): Spot[] => {
+    const hull: Spot[] = [];
+    for (const place of along) {
+      while (hull.length > 1 && turnOf(hull.at(-2) as Spot, hull.at(-1) as Spot, place) <= 0) hull.pop();
+      hull.push(place);
+    }
+    return hull.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.toReversed())];
+}
+
+const turnOf = (a: Spot, b: Spot, c: Spot): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
 /** An Altar is three steps of stone, one on the other; relative to the middle of its Space. */
 export const altarSteps = (): readonly Step[] =>
