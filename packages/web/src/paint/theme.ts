@@ -38,4 +38,9 @@ export interface GroundRecipe {
   readonly tufts?: readonly Ink[];
   /** Bands of worked ground. */
   readonly worked?: 'cobbles' | 'slabs';
+  /** What lies about on it. */
+  readonly cover?: readonly GroundCover[];
 }
+
+export const GROUND_COVERS = ['pebbles', 'cracks', 'stains', 'tracks', 'heather', 'puddles'] as const;
+export type GroundCover = (typeof GROUND_COVERS)[number];

@@ -25,4 +25,10 @@ export interface TerrainInks {
   readonly leaves: readonly Ink[];
   /** Liveries of containers and wagons. */
   readonly boxes: readonly Ink[];
+  /** What is closed runs on rails: wagons, not containers. */
+  readonly rails?: boolean;
+  /** Platforms are of boards, not of plate. */
+  readonly boards?: boolean;
+  /** Stripes at the ends of walls. */
+  readonly hazard?: Ink;
 }
