@@ -18,7 +18,6 @@ import { theme as night } from '../../src/systems/the-edge/theme.js';
 import * as tos from '../../src/systems/the-other-side/silhouettes.js';
 import { theme as coast } from '../../src/systems/the-other-side/theme.js';
 import { Figure } from '../../src/tabletop/Figure.js';
-import '../../src/tabletop/figures.css';
 import { scaleOf } from '../../src/tabletop/scale.js';
 import type { Flag, TableFigure, TableUnit } from '../../src/tabletop/tableau.js';
 
