@@ -2,6 +2,7 @@ import { createContext, type ComponentChildren, type JSX } from 'preact';
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
 import { cell, useCell, type Cell } from '../app/cell.js';
 import { useWords } from '../app/language.js';
+import { EffectsLayer } from '../effects/EffectsLayer.js';
 import { fitted, fittedOn, panned, zoomed, type Camera, type Part } from './camera.js';
 import { placeOf } from './place.js';
 import { usePointers } from './pointers.js';
@@ -176,6 +177,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
             </svg>
           </LensContext.Provider>
         </div>
+        <EffectsLayer camera={() => camera.current} scene={scene} />
       </div>
       {notes}
       <div class="viewport-tools">

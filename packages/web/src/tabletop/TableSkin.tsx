@@ -113,13 +113,15 @@ function useCloseUp(canvas: RefObject<HTMLCanvasElement | null>, order: BakeOrde
     return tablePainter().bake({ ...order, part, pxPerMm }, ({ image }) => {
       const own = canvas.current;
       if (own === null) return;
-      Object.assign(own, { width: image.width, height: image.height });
+      // Once it is closed an image has no size.
+      const { width: across, height: down } = image;
+      Object.assign(own, { width: across, height: down });
       own.getContext('2d')?.drawImage(image, 0, 0);
       if ('close' in image) image.close();
       own.style.setProperty('--left', `${part.left}px`);
       own.style.setProperty('--top', `${part.top}px`);
-      own.style.setProperty('--width', `${image.width / pxPerMm}px`);
-      own.style.setProperty('--height', `${image.height / pxPerMm}px`);
+      own.style.setProperty('--width', `${across / pxPerMm}px`);
+      own.style.setProperty('--height', `${down / pxPerMm}px`);
       own.hidden = false;
       shown.current = { order, part, pxPerMm };
     });

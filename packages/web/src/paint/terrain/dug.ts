@@ -19,19 +19,20 @@ export const crater: TerrainPainter = {
       partsOf(mix(inks.rim, inks.base, 0.35)),
       partsOf(mix(inks.dark, '#000000', 0.3)),
     ];
-    paintSurface(brush, piece.outline, radius * 0.3, {
+    paintSurface(brush, piece.outline, radius * 0.16, {
       height(x, y, depth) {
         const share = depth / radius + (fractal(x / 16, y / 16, piece.seed, 3) - 0.5) * 0.14;
         // Up to the rim, then down into the bowl.
-        const lip = smoothstep(0.02, 0.2, share) * 9;
-        const bowl = smoothstep(0.18, 0.85, share) * radius * 0.42;
+        const lip = smoothstep(-0.05, 0.16, share) * 11;
+        const bowl = smoothstep(0.14, 0.7, share) * radius * 0.5;
         return lip - bowl + fractal(x / 9, y / 9, piece.seed + 1, 3) * 2.4;
       },
       colour(x, y, depth) {
         const share = depth / radius + (noise(x / 12, y / 12, piece.seed + 2) - 0.5) * 0.16;
         return share < 0.3 ? blended(rim, dark, (share - 0.12) / 0.3) : blended(dark, burnt, (share - 0.3) / 0.5);
       },
-      cover: (x, y, depth) => smoothstep(0, 0.22, depth / radius + (noise(x / 8, y / 8, piece.seed + 3) - 0.5) * 0.22),
+      cover: (x, y, depth) =>
+        smoothstep(-0.06, 0.12, depth / radius + (noise(x / 8, y / 8, piece.seed + 3) - 0.5) * 0.16),
       contrast: 1.15,
     });
     for (let i = 0; i < 54; i++) {

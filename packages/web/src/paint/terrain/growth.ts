@@ -6,7 +6,7 @@ import { between, pickFrom, randomFrom, type Random } from '../core/random.js';
 import { scattered } from '../core/scatter.js';
 import type { Ink } from '../theme.js';
 import type { Piece, TerrainPainter, Work } from './piece.js';
-import { dashed, fillOutline } from './parts.js';
+import { dashed, fillOutline, frameOf } from './parts.js';
 
 interface Tree {
   readonly x: number;
@@ -151,11 +151,41 @@ function paintStar(brush: Brush, x: number, y: number, inks: Work['inks'], rando
   ball(brush, x, y, 2.4, '#d8505a', { light: 0.6, dark: 0.6 });
 }
 
+/** Broader than that nobody cuts it: it is brush, single bushes with grass between them. */
+const HEDGE = 40;
+
+const isBrush = ({ outline }: Piece): boolean => frameOf(outline).width > HEDGE;
+
+const bushesOf = ({ outline, seed }: Piece): readonly Tree[] => {
+  const random = randomFrom(seed + 3);
+  return scattered(outline, random, { gap: 12, edge: 7, tries: 20 })
+    .map(spot => ({
+      ...spot,
+      radius: Math.min(toEdge(outline, spot), between(random, 5.5, 11)),
+      leaves: random(),
+    }))
+    .sort((a, b) => a.radius - b.radius);
+};
+
 /** A row of cut bushes. */
 export const hedge: TerrainPainter = {
-  touches: true,
-  shadow: ({ brush, piece }) => castShadow(brush, piece.outline, piece.height),
+  flat(work) {
+    if (isBrush(work.piece)) paintFloor(work);
+  },
+  shadow({ brush, piece }) {
+    if (!isBrush(piece)) {
+      castShadow(brush, piece.outline, piece.height);
+      return;
+    }
+    const { x, y } = shadowOf(piece.height * 0.7);
+    for (const bush of bushesOf(piece)) fillDisc(brush, bush.x + x, bush.y + y, bush.radius, '#000');
+  },
   solid({ brush, piece, inks, random }) {
+    if (isBrush(piece)) {
+      for (const bush of bushesOf(piece)) paintCrown(brush, bush, inkOf(bush, inks.leaves), random);
+      dashed(brush, piece.outline, inks.line, 0.45);
+      return;
+    }
     const ink = inks.leaves[0] as Ink;
     const form: Outline = piece.outline;
     fillOutline(brush, form, mix(ink, '#040a06', 0.55));

@@ -102,7 +102,7 @@ export const terrace: TerrainPainter = {
       alongside(brush, outline, (length, width) => {
         for (let x = -length / 2, i = 0; x < length / 2; x += 19, i++)
           for (let y = -width / 2 - (i % 2) * 9; y < width / 2; y += 18) {
-            brush.fillStyle = mix(inks.hillTop, inks.stoneDark, between(random, 0.15, 0.55));
+            brush.fillStyle = mix(mix(inks.stone, inks.hillTop, 0.25), inks.stoneDark, between(random, 0.05, 0.5));
             brush.fillRect(x + 0.6, y + 0.6, 17.8, 16.8);
             brush.fillStyle = 'rgba(255,246,221,.12)';
             brush.fillRect(x + 0.6, y + 0.6, 17.8, 1.2);

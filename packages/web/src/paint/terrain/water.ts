@@ -93,7 +93,7 @@ const halfOf = ({ outline }: Piece): number => {
 export const deep: TerrainPainter = {
   flat(work) {
     const half = halfOf(work.piece);
-    paintWater(work, inside => 0.12 + smoothstep(0, half * 0.7, inside));
+    paintWater(work, inside => 0.3 + 0.8 * smoothstep(0, half * 0.55, inside));
     paintWavelets(work);
     const { left, top, right, bottom } = boundsOf(work.piece.outline);
     const [x, y] = [left + (right - left) * 0.36, top + (bottom - top) * 0.34];
@@ -154,7 +154,7 @@ export const marsh: TerrainPainter = {
     const [mud, moss, pool] = [
       partsOf(shaded(inks.marsh, 0.3)),
       partsOf(lit(inks.marsh, 0.1)),
-      partsOf(mix(inks.deep, inks.shallow, 0.3)),
+      partsOf(mix(shaded(inks.deep, 0.2), inks.marsh, 0.42)),
     ];
     const wetAt = (x: number, y: number): number => fractal(x / 34, y / 26, seed + 2, 3);
     paintSurface(brush, piece.outline, 8, {

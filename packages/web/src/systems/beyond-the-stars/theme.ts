@@ -39,5 +39,6 @@ export const theme: Theme = {
     marsh: '#465a34',
     leaves: ['#3c7a4e', '#5f8f3f', '#2f6a58', '#8a9a3c'],
     boxes: ['#9a4a2c', '#4d6470', '#7d7a4a', '#8c6a2f', '#5c5f63'],
+    boards: true,
   },
 };

@@ -41,5 +41,6 @@ export const theme: Theme = {
     leaves: ['#46603f', '#5d6f45', '#38553f'],
     boxes: ['#6a3030', '#39464a', '#5a4a2a'],
     rails: true,
+    boards: true,
   },
 };
