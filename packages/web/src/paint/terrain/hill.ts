@@ -57,7 +57,14 @@ export const hill: TerrainPainter = {
     });
     paintTurf(brush, piece, inks, random);
     const foot = piece.outline;
-    stones(brush, foot, random, { gap: 38, light: inks.stone, dark: inks.stoneDark, size: 0.42, edge: 5, tries: 3 });
+    stones(brush, foot, random, {
+      gap: 52,
+      light: mix(inks.stone, inks.hill, 0.4),
+      dark: inks.stoneDark,
+      size: 0.24,
+      edge: 6,
+      tries: 2,
+    });
     dashed(brush, foot, inks.line, 0.5);
   },
 };
