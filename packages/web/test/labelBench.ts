@@ -1,5 +1,7 @@
 import { LOCALES } from '@banneret/i18n';
-import { fitted, zoomed } from '../src/board/camera.js';
+import { fitted, fittedOn } from '../src/board/camera.js';
+import { middleOfBox, type Spot } from '../src/tabletop/labels/box.js';
+import type { Size } from '../src/tabletop/labels/candidates.js';
 import { layOut, type Table, type View } from '../src/tabletop/labels/layOut.js';
 import { estimatedWidths } from '../src/tabletop/labels/widths.js';
 import { addUp, countOf, type Count, type Written } from './labelCount.js';
@@ -16,16 +18,25 @@ const CLOSER = { fit: 1, 'three times': 3 } as const;
 const SEEDS = [1, 2, 3, 4, 5];
 const SHARES = [0.08, 0.3, 0.6, 0.95];
 
-/** The whole table in the middle of a screen, or as near as is asked around the middle of the battle. */
+/** The whole table in the middle of a screen, or as near as is asked where most figures stand. */
 function viewOf({ width, height, units }: Table, screen: Screen, closer: number): View {
   const box = SCREENS[screen];
   const fit = fitted(width, height, box);
-  const boxes = units.flatMap(({ figures }) => figures);
-  const mean = (of: (box: { x: number; y: number }) => number): number =>
-    boxes.reduce((sum, one) => sum + of(one), 0) / Math.max(1, boxes.length);
-  const at = { x: fit.x + fit.zoom * mean(one => one.x), y: fit.y + fit.zoom * mean(one => one.y) };
-  const { x, y, zoom } = closer === 1 ? fit : zoomed(fit, closer, at);
-  return { zoom, window: { x: -x, y: -y, ...box }, barred: [] };
+  if (closer === 1) return { zoom: fit.zoom, window: { x: -fit.x, y: -fit.y, ...box }, barred: [] };
+  const part = { width: box.width / fit.zoom / closer, height: box.height / fit.zoom / closer };
+  const { x, y } = mostCrowded(
+    units.flatMap(({ figures }) => figures.map(middleOfBox)),
+    part,
+  );
+  const { zoom, ...near } = fittedOn({ x: x - part.width / 2, y: y - part.height / 2, ...part }, box);
+  return { zoom, window: { x: -near.x, y: -near.y, ...box }, barred: [] };
+}
+
+/** The figure with most others in a part of the table around it. */
+function mostCrowded(spots: readonly Spot[], { width, height }: Size): Spot {
+  const around = ({ x, y }: Spot): number =>
+    spots.filter(spot => Math.abs(spot.x - x) < width / 2 && Math.abs(spot.y - y) < height / 2).length;
+  return spots.reduce((best, spot) => (around(spot) > around(best) ? spot : best), spots[0] ?? { x: 0, y: 0 });
 }
 
 type Rule = (table: Table, view: View) => readonly Written[];

@@ -23,7 +23,7 @@ interface Screen {
 function screen(): Screen {
   const paintings: string[] = [];
   const rests: Camera[] = [];
-  const style = { transform: '' };
+  const style = { transform: '', setProperty: () => undefined };
   const scene = {
     setAttribute: (_name: string, value: string) => void paintings.push(value),
     style: { setProperty: () => undefined },

@@ -22,7 +22,7 @@ export interface Stage {
  * page next to nothing however much stands on the table. Only its size is painted anew, and that can wait for the hand to rest.
  */
 export function stageOn(
-  picture: SVGSVGElement,
+  picture: HTMLElement,
   scene: SVGGElement,
   /** Told whenever the picture has come to rest, painted at its true size. */
   rested: (camera: Camera) => void = () => undefined,
@@ -34,6 +34,7 @@ export function stageOn(
     painted = zoom;
     scene.setAttribute('transform', `scale(${zoom})`);
     scene.style.setProperty('--zoom', String(zoom));
+    picture.style.setProperty('--zoom', String(zoom));
     scene.classList.toggle('from-afar', zoom < FROM_AFAR);
   };
   const paint = (camera: Camera): void => {

@@ -3,6 +3,9 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { useCell } from '../app/cell.js';
 import { useLens, Viewport } from '../board/Viewport.js';
+import { EyeLayer, peopleOn } from '../eye/EyeLayer.js';
+import { EyeButton, EyePanel } from '../eye/EyePanel.js';
+import { useEye } from '../eye/useEye.js';
 import type { Desk } from '../table/desk.js';
 import { Markers, Mat, Zones } from './Ground.js';
 import type { Patch } from './closeUp.js';
@@ -14,8 +17,11 @@ import { Outlines } from './Outlines.js';
 import { Ruler } from './Ruler.js';
 import { scaleOf, type Scale } from './scale.js';
 import { SightLines, SightWords, useSighting } from './Sight.js';
-import { Patterns, Scenery } from './Scenery.js';
+import { sceneryNames, toggleSceneryNames } from './names.js';
+import { Scenery } from './Scenery.js';
 import type { Tableau, TableUnit } from './tableau.js';
+import { TableSkin } from './TableSkin.js';
+import { useRoom } from '../view3d/useRoom.js';
 import { Unit } from './Units.js';
 import { useDrag } from './useDrag.js';
 import './tabletop.css';
@@ -44,40 +50,79 @@ export function Tabletop(props: TabletopProps): JSX.Element {
   const scale = useMemo(() => scaleOf(tableau), [tableau.width, tableau.depth]);
   const [measuring, setMeasuring] = useState(false);
   const title = desk.t.say('web.tt.measure');
+  const people = useMemo(() => peopleOn(tableau, scale), [tableau.units, scale]);
+  const eye = useEye(desk, people, hands.movable ?? hands.acting);
+  const room = useRoom(loadRoom, { desk, tableau, hands, looking, measure });
   return (
     <Viewport
       width={scale.width}
       height={scale.height}
       label={desk.t.say('web.tt.board')}
+      skin={<TableSkin tableau={tableau} scale={scale} />}
+      onKey={key => key === NAMES_KEY && (toggleSceneryNames(), true)}
       onTap={place => hands.tap(scale.pointAt(place))}
       {...(desk.focus && { focus: scale.part(desk.focus) })}
       closeUp={closeUp && scale.part(closeUp)}
-      notes={<SightWords desk={desk} asked={looking} />}
-      {...(measure !== undefined && {
-        tools: (
-          <button
-            type="button"
-            class="button small"
-            aria-pressed={measuring}
-            aria-label={title}
-            title={title}
-            onClick={() => setMeasuring(!measuring)}
-          >
-            ↔
-          </button>
-        ),
-      })}
+      under={room.under}
+      pilot={room.pilot}
+      notes={
+        <>
+          {eye.isOpen ? <EyePanel desk={desk} eye={eye} /> : <SightWords desk={desk} asked={looking} />}
+          {room.note}
+        </>
+      }
+      tools={
+        <>
+          {room.button}
+          <EyeButton desk={desk} eye={eye} />
+          <NamesButton desk={desk} />
+          {measure !== undefined && (
+            <button
+              type="button"
+              class="button small"
+              aria-pressed={measuring}
+              aria-label={title}
+              title={title}
+              onClick={() => setMeasuring(!measuring)}
+            >
+              ↔
+            </button>
+          )}
+        </>
+      }
     >
-      <Patterns />
       <Mat tableau={tableau} scale={scale} />
       <Zones zones={tableau.zones} scale={scale} />
       <Scenery scenery={tableau.scenery} scale={scale} />
       <Markers markers={tableau.markers} scale={scale} />
       <Pieces {...{ desk, tableau, hands, scale, looking, ...(under && { under }), ...(over && { over }) }} />
+      {eye.isOpen && <EyeLayer eye={eye} tableau={tableau} scale={scale} />}
       {measuring && measure !== undefined && <Ruler desk={desk} scale={scale} measure={measure} />}
     </Viewport>
   );
 }
+
+const NAMES_KEY = 'n';
+
+/** Names of scenery: of all of it, or only of what is pointed at. */
+function NamesButton({ desk }: { readonly desk: Desk }): JSX.Element {
+  const title = desk.t.say('web.tt.names');
+  return (
+    <button
+      type="button"
+      class="button small"
+      aria-pressed={useCell(sceneryNames) === 'all'}
+      aria-label={title}
+      aria-keyshortcuts={NAMES_KEY}
+      title={`${title} (${NAMES_KEY.toUpperCase()})`}
+      onClick={toggleSceneryNames}
+    >
+      Aa
+    </button>
+  );
+}
+/** Loaded only when somebody asks for it. */
+const loadRoom = async () => (await import('../view3d/TabletopRoom.js')).TabletopRoom;
 
 interface PiecesProps extends Omit<TabletopProps, 'measure' | 'closeUp'> {
   readonly scale: Scale;
@@ -95,11 +140,13 @@ function Pieces({ desk, tableau, hands, scale, looking, under, over }: PiecesPro
   // The same for good, so that a unit is drawn again only when something about it has changed.
   const { press, pressPlate, activate, point } = useMemo(() => reactions(() => latest.current), []);
   const table = useMemo(() => labelledTable(tableau, scale), [tableau.units, tableau.markers, scale]);
+  const own = new Set(tableau.units.filter(({ seat }) => seat === desk.prompt?.seat).map(({ id }) => id));
   const rolesOf = (unit: string): string =>
     [
       selected === unit && 'selected',
       pointed === unit && 'pointed',
       options.has(unit) && 'option-unit',
+      options.has(unit) && !own.has(unit) && 'target',
       movable === unit && 'acting movable',
       acting === unit && 'acting',
       sighting?.inTheWay.some(({ kind, id }) => kind === 'unit' && id === unit) === true && 'in-the-way',
@@ -116,6 +163,7 @@ function Pieces({ desk, tableau, hands, scale, looking, under, over }: PiecesPro
       {drawnOrder(tableau.units, movable).map(unit => (
         <Unit
           key={unit.id}
+          theme={tableau.theme}
           unit={unit}
           scale={scale}
           roles={rolesOf(unit.id)}

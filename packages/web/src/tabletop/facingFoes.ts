@@ -41,5 +41,5 @@ const squared = (a: Point, b: Point): number => (a.x - b.x) ** 2 + (a.y - b.y) *
 /** In coarse steps: small moves of others turn nobody. */
 function roughly(from: Point, to: Point): Facing {
   const share = Math.atan2(to.y - from.y, to.x - from.x) / (2 * Math.PI);
-  return Math.round(share * STEPS) * Math.round(FACINGS / STEPS);
+  return Math.round((Math.round(share * STEPS) * FACINGS) / STEPS);
 }

@@ -3,7 +3,11 @@ import type { Footing } from '../../src/paint/figures/footing.js';
 import { FIGURE_KINDS, type FigureKind } from '../../src/paint/figures/kinds.js';
 import { closenessOf } from '../../src/paint/figures/sprite.js';
 import { paintFigure } from '../../src/paint/figures/paintFigure.js';
-import { theme } from '../../src/systems/grimdark-future/theme.js';
+import { theme as ash } from '../../src/systems/grimdark-future/theme.js';
+import { theme as snow } from '../../src/systems/at-43/theme.js';
+import { theme as steppe } from '../../src/systems/beyond-the-stars/theme.js';
+import { theme as coast } from '../../src/systems/the-other-side/theme.js';
+import { theme as night } from '../../src/systems/the-edge/theme.js';
 
 const round = (diameter: number): Footing => ({ form: 'round', long: diameter / 2, wide: diameter / 2 });
 const oval = (length: number, width: number): Footing => ({ form: 'oval', long: length / 2, wide: width / 2 });
@@ -41,13 +45,14 @@ const FOOTINGS: Readonly<Partial<Record<FigureKind, Footing>>> = {
 };
 
 const query = new URLSearchParams(location.search);
+const theme = { ash, snow, steppe, coast, night }[query.get('game') ?? 'ash'] ?? ash;
 const ratio = Number(query.get('scale') ?? 1.18);
 const wanted = query.get('only')?.split(';');
 const canvas = document.querySelector('canvas') as HTMLCanvasElement;
 canvas.width = innerWidth;
 canvas.height = innerHeight;
 const brush = brushOn(canvas);
-brush.fillStyle = '#4d4236';
+brush.fillStyle = theme.ground.ramp[2];
 brush.fillRect(0, 0, canvas.width, canvas.height);
 let [x, y, row] = [10, 10, 0];
 const things = wanted ? wanted.map(words => words.split(' ')) : FIGURE_KINDS.map(kind => [kind]);
@@ -74,4 +79,7 @@ for (const [kind, ...features] of things as [FigureKind, ...string[]][]) {
   x += 2 * width + 6;
   row = Math.max(row, height + 4);
 }
+const loupe = query.get('loupe');
+if (loupe !== null)
+  Object.assign(canvas.style, { transformOrigin: '0 0', transform: `scale(${loupe})`, imageRendering: 'pixelated' });
 document.title = 'ready';

@@ -21,7 +21,8 @@ export interface PaintedBase {
 const EDGE: Ink = '#15151a';
 const EDGE_WIDTH = 0.7;
 
-export const rimWidth = ({ wide }: Footing): number => Math.max(2, Math.min(4.4, wide * 0.17));
+export const rimWidth = ({ wide }: Footing, isFar = false): number =>
+  Math.max(2, Math.min(4.4, wide * (isFar ? 0.21 : 0.17)));
 
 /** A base: black edge, a rim that says whose it is by colour and by pattern, and ground on top. */
 export function paintBase(brush: Brush, base: PaintedBase): void {
@@ -31,7 +32,7 @@ export function paintBase(brush: Brush, base: PaintedBase): void {
       brush.rotate(turn);
       paint();
     });
-  const rim = rimWidth(footing);
+  const rim = rimWidth(footing, base.isFar);
   kept(brush, () => {
     brush.translate(1.5, 1.2);
     turned(() => traceFooting(brush, footing, -0.5));
@@ -77,24 +78,29 @@ function paintPattern(brush: Brush, { footing, side }: PaintedBase, rim: number)
 }
 
 /** The rim is a little rounded: light where it faces the sun, dark where it does not. */
-function paintRimLight(brush: Brush, { footing }: PaintedBase, turned: (paint: () => void) => void, rim: number): void {
+function paintRimLight(
+  brush: Brush,
+  { footing, isFar }: PaintedBase,
+  turned: (paint: () => void) => void,
+  rim: number,
+): void {
   const { long } = footing;
   const light = brush.createLinearGradient(-long * 0.7, -long * 0.56, long * 0.7, long * 0.56);
   light.addColorStop(0, 'rgba(255,250,235,.5)');
   light.addColorStop(0.42, 'rgba(255,250,235,0)');
   light.addColorStop(0.58, 'rgba(0,0,0,0)');
-  light.addColorStop(1, 'rgba(0,0,0,.42)');
+  light.addColorStop(1, isFar ? 'rgba(0,0,0,.2)' : 'rgba(0,0,0,.42)');
   turned(() => traceFooting(brush, footing, EDGE_WIDTH + rim / 2));
   brush.lineWidth = rim;
   brush.strokeStyle = light;
   brush.stroke();
 }
 
-function groundLight(brush: Brush, { footing, ground }: PaintedBase): CanvasGradient {
+function groundLight(brush: Brush, { footing, ground, isFar }: PaintedBase): CanvasGradient {
   const { long } = footing;
   const light = brush.createLinearGradient(-long, -long * 0.8, long, long * 0.8);
   light.addColorStop(0, mix(ground, '#fff4da', 0.24));
-  light.addColorStop(1, mix(ground, '#000000', 0.46));
+  light.addColorStop(1, mix(ground, '#000000', isFar ? 0.62 : 0.46));
   return light;
 }
 

@@ -26,7 +26,7 @@ export interface FigureLook {
 
 export type FigureTheme = Pick<Theme, 'sides' | 'shade'> & { readonly terrain: Pick<Theme['terrain'], 'base'> };
 
-const FAR_GROWTH = 1.12;
+const FAR_GROWTH = 1.16;
 const PRONE_TALLNESS = 6;
 const FLYING_SHADOW = 0.8;
 /** How much narrower the shadow of the top is. */
@@ -154,7 +154,8 @@ function paintShadow(
 }
 
 function paintBody(brush: Brush, parts: readonly Part[], stance: Stance, coat: Coat, closeness: Closeness): void {
-  const line = Math.max(0.5, stance.scale * 0.036);
+  const isFar = closeness === 'far';
+  const line = Math.max(isFar ? 0.35 : 0.5, stance.scale * (isFar ? 0.028 : 0.036));
   brush.lineJoin = 'round';
   traceParts(
     brush,
@@ -173,7 +174,7 @@ function paintBody(brush: Brush, parts: readonly Part[], stance: Stance, coat: C
       continue;
     }
     const ink = coat[part.role];
-    if (closeness !== 'far' && part.fine !== true) {
+    if (!isFar && part.fine !== true) {
       // What lies higher throws a little shade on what lies below it.
       traceParts(brush, [part], stance, SUN.x * line * 1.5, SUN.y * line * 1.5);
       brush.fillStyle = 'rgba(4,4,8,.3)';
@@ -182,11 +183,12 @@ function paintBody(brush: Brush, parts: readonly Part[], stance: Stance, coat: C
     traceParts(brush, [part], stance);
     brush.fillStyle = sunOn(brush, x, y, r, ink, part.role === 'gold');
     brush.fill();
-    if (part.fine === true) continue;
+    // From afar lines round small parts would leave nothing of their colour.
+    if (part.fine === true || (isFar && r < line * 9)) continue;
     brush.lineWidth = line * 0.7;
     brush.strokeStyle = 'rgba(8,7,10,.6)';
     brush.stroke();
-    if (closeness !== 'far' && r > line * 4) paintEdgeLight(brush, part, stance, x, y, r, line);
+    if (!isFar && r > line * 4) paintEdgeLight(brush, part, stance, x, y, r, line);
   }
 }
 

@@ -15,10 +15,12 @@ import type { Translate } from '@banneret/i18n';
 import type { Desk } from '../../table/desk.js';
 import { facingFoes } from '../../tabletop/facingFoes.js';
 import { sceneryMemo } from '../../tabletop/sceneryMemo.js';
-import type { Flag, Look, Marker, Scenery, Tableau, TableUnit, Zone } from '../../tabletop/tableau.js';
+import { seedFrom } from '../../tabletop/seed.js';
+import type { Flag, Marker, Scenery, Tableau, TableUnit, Zone } from '../../tabletop/tableau.js';
+import { heightOf, KINDS } from './terrain.js';
+import { theme } from './theme.js';
 import { sceneryOf as askedScenery } from './sceneryDraft.js';
 import { silhouetteOf } from './silhouettes.js';
-import { theme } from './theme.js';
 
 const NOBODY = -1;
 const GRID = mm(100);
@@ -31,6 +33,7 @@ export function tableauOf(desk: Desk): Tableau {
     theme,
     width,
     depth,
+    seed: seedFrom(state.battle, ({ mission, armies, rosters }) => [mission.id, armies, rosters.map(({ id }) => id)]),
     grid: GRID,
     zones: [...zonesOf(state, desk.t), ...portionOf(desk)],
     scenery: sceneryOf(state, desk.t),
@@ -108,15 +111,17 @@ function pieceOf(piece: State['terrain'][number], index: number, t: Translate): 
     ...(kind.openable ? ['gap'] : []),
   ];
   const told = kind.structure > 0 ? `${name} (${structure}/${kind.structure})` : name;
-  return { id: String(index), outline, look: lookOf(piece), name, signs, title: told };
-}
-
-function lookOf({ kind, open }: State['terrain'][number]): Look {
-  if (open) return 'open';
-  if (kind.openable) return 'wall';
-  if (kind.standable) return 'hill';
-  if (kind.size > 1) return kind.crossable ? 'ruin' : 'rock';
-  return 'rubble';
+  return {
+    id: String(index),
+    outline,
+    kind: KINDS[kind.id] ?? 'open',
+    height: heightOf(kind),
+    name,
+    signs,
+    title: told,
+    ...(kind.openable && { isOpen: open }),
+    ...(kind.structure > 0 && { whole: structure / kind.structure }),
+  };
 }
 
 /** The survivor of the rescue lies where he was left. */

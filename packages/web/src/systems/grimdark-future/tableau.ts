@@ -12,8 +12,10 @@ import type { Translate } from '@banneret/i18n';
 import type { Desk } from '../../table/desk.js';
 import { facingFoes } from '../../tabletop/facingFoes.js';
 import { sceneryMemo } from '../../tabletop/sceneryMemo.js';
-import type { Flag, Look, Marker, Scenery, Tableau, TableUnit, Zone } from '../../tabletop/tableau.js';
 import { silhouetteOf, type ModelKind } from './silhouettes.js';
+import { seedFrom } from '../../tabletop/seed.js';
+import type { Flag, Marker, Scenery, Tableau, TableUnit, Zone } from '../../tabletop/tableau.js';
+import { heightOf, kindOf } from './terrain.js';
 import { theme } from './theme.js';
 import { unitWords } from './words.js';
 
@@ -25,6 +27,11 @@ export function tableauOf(desk: Desk): Tableau {
     theme,
     width,
     depth,
+    seed: seedFrom(state.battle, ({ terrain, rosters, armies }) => [
+      terrain.map(({ id }) => id),
+      rosters.map(({ name }) => name.en),
+      armies,
+    ]),
     grid: inches(6),
     zones: zonesOf(state),
     scenery: sceneryOf(state, desk.t),
@@ -51,20 +58,17 @@ function pieceOf(piece: TerrainPiece, t: Translate): Scenery {
   const { id, outline, types } = piece;
   const name = piece.name[t.locale];
   const told = types.map(type => t.say(`gdf.terrain.${type}`)).join(', ');
-  return { id, outline, look: lookOf(piece), name, signs: types, title: `${name} (${told})` };
+  return {
+    id,
+    outline,
+    kind: kindOf(piece),
+    height: heightOf(piece),
+    name,
+    signs: types,
+    title: told === '' ? name : `${name} (${told})`,
+  };
 }
 
-/** The pattern of a piece follows from its types and its form: new scenery needs no new drawing. Square things were built. */
-function lookOf({ types, seeIntoNotThrough, outline }: TerrainPiece): Look {
-  if (types.includes('impassable')) return types.includes('blocking') ? 'rock' : 'pit';
-  if (types.includes('dangerous')) return 'danger';
-  if (seeIntoNotThrough && types.includes('cover')) return outline.length <= BUILT_CORNERS ? 'ruin' : 'growth';
-  if (types.includes('blocking')) return 'wall';
-  if (types.includes('cover')) return 'rubble';
-  return types.includes('difficult') ? 'mire' : 'open';
-}
-
-const BUILT_CORNERS = 4;
 const NEUTRAL = -1;
 
 function markersOf({ state: raw, seats, t }: Desk): readonly Marker[] {

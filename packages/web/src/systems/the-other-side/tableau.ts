@@ -12,8 +12,10 @@ import {
 import { facingFoes } from '../../tabletop/facingFoes.js';
 import type { Desk } from '../../table/desk.js';
 import { sceneryMemo } from '../../tabletop/sceneryMemo.js';
-import type { Flag, Look, Marker, Scenery, Tableau, TableUnit, Zone } from '../../tabletop/tableau.js';
 import { silhouetteOf } from './silhouettes.js';
+import { seedFrom } from '../../tabletop/seed.js';
+import type { Flag, Marker, Scenery, Tableau, TableUnit, Zone } from '../../tabletop/tableau.js';
+import { heightOf, kindOf } from './terrain.js';
 import { theme } from './theme.js';
 
 const NONE = -1;
@@ -26,6 +28,7 @@ export function tableauOf(desk: Desk): Tableau {
     theme,
     width,
     depth,
+    seed: seedFrom(state.book, ({ table, companies }) => [table.id, table.terrain.length, companies]),
     grid: inches(6),
     zones: zonesOf(state),
     scenery: sceneryOf(state, desk.t),
@@ -55,25 +58,20 @@ type Piece = State['terrain'][number];
 /** The signs of the table are made for all games; a trait takes the one that means the same. */
 const SIGN_OF: Readonly<Record<string, string>> = { covering: 'cover' };
 
-function pieceOf({ id, name, outline, traits }: Piece, index: number, t: Translate): Scenery {
+function pieceOf(piece: Piece, index: number, t: Translate): Scenery {
+  const { name, outline, traits, owner } = piece;
   const title = traits.map(({ trait, only, strength }) => [trait, strength, only].filter(Boolean).join(' ')).join(', ');
+  const kind = kindOf(piece);
   return {
     id: String(index),
     outline,
-    look: id.startsWith('water') ? 'water' : lookOf(traits.map(({ trait }) => trait)),
+    kind,
+    height: heightOf(kind),
     name: name[t.locale],
     signs: [...new Set(traits.map(({ trait }) => SIGN_OF[trait] ?? trait))],
     title: `${name[t.locale]} (${title})`,
+    ...(owner !== NONE && { owner }),
   };
-}
-
-function lookOf(traits: readonly string[]): Look {
-  if (traits.includes('impassable')) return traits.includes('blocking') ? 'rock' : 'pit';
-  if (traits.includes('dangerous')) return 'danger';
-  if (traits.includes('elevated')) return 'hill';
-  if (traits.includes('blocking')) return traits.includes('difficult') ? 'growth' : 'ruin';
-  if (traits.includes('covering')) return traits.includes('difficult') ? 'growth' : 'rubble';
-  return traits.includes('difficult') ? 'mire' : 'open';
 }
 
 const MARKER_SIGN: Readonly<Record<string, string>> = { objective: '★' };

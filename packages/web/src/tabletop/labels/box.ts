@@ -95,20 +95,13 @@ export const cross = (a: Line, b: Line): boolean =>
   turn(a.from, a.to, b.from) * turn(a.from, a.to, b.to) < 0 &&
   turn(b.from, b.to, a.from) * turn(b.from, b.to, a.to) < 0;
 
-/** Does a line run over a box? By the parts of it that lie between each pair of parallel sides. */
+/** Does a line run over a box? It does where both ends do not lie beyond one side, and corners lie on both sides of it. */
 export function runsOver({ from, to }: Line, { x, y, width, height }: Box): boolean {
-  let [enters, leaves] = [0, 1];
-  for (const [start, way, low, high] of [
-    [from.x, to.x - from.x, x, x + width],
-    [from.y, to.y - from.y, y, y + height],
-  ] as const) {
-    if (way === 0) {
-      if (start <= low || start >= high) return false;
-      continue;
-    }
-    const [a, b] = [(low - start) / way, (high - start) / way];
-    enters = Math.max(enters, Math.min(a, b));
-    leaves = Math.min(leaves, Math.max(a, b));
-  }
-  return enters < leaves;
+  const [right, bottom] = [x + width, y + height];
+  if ((from.x <= x && to.x <= x) || (from.x >= right && to.x >= right)) return false;
+  if ((from.y <= y && to.y <= y) || (from.y >= bottom && to.y >= bottom)) return false;
+  const [across, down] = [to.x - from.x, to.y - from.y];
+  const side = (cornerX: number, cornerY: number): number => across * (cornerY - from.y) - down * (cornerX - from.x);
+  const corners = [side(x, y), side(right, y), side(x, bottom), side(right, bottom)] as const;
+  return Math.min(...corners) < 0 && Math.max(...corners) > 0;
 }

@@ -47,6 +47,17 @@ test('from afar there are plates without names, but for who is asked', () => {
   expect(asked.filter(({ isNamed }) => isNamed).map(({ id }) => id)).toEqual(['b']);
 });
 
+test('the farther away, the sooner a name gives way to a plate without one, rather than to a long line', () => {
+  // In the middle of a crowd, with room outside it only.
+  const crowd = Array.from({ length: 49 }, (_, i) =>
+    unit(`${i}`, 600 + 33 * (i % 7), 500 + 33 * Math.floor(i / 7), { name: 'Wardens of the West' }),
+  );
+  const namedAt = (zoom: number): number =>
+    layOut(tableOf(...crowd), viewAt(zoom), NOBODY).filter(({ isNamed }) => isNamed).length;
+  expect(namedAt(0.34)).toBeLessThan(namedAt(0.55));
+  expect(namedAt(0.34)).toBeGreaterThan(0);
+});
+
 test('who is not seen has no plate; who is seen in part has one inside what is seen', () => {
   const table = tableOf(unit('out', 1700, 100), unit('part', 1000, 300), unit('in', 300, 300));
   const laid = layOut(table, viewAt(1), NOBODY);

@@ -41,8 +41,16 @@ export interface Laid extends Placement {
   readonly plate: Plate;
 }
 
-/** From farther away names would be larger than units: a base of 25 mm is eight pixels. */
-const NAMES_FROM_ZOOM = 0.32;
+/** From farther away names would be larger than units, and cover the table: a base of 25 mm is eight pixels. */
+const AFAR = 0.32;
+/** From here on a name with a line as long as need be is better than none; in between, the farther away, the shorter the line. */
+const NEAR = 0.5;
+const LONGEST_WAY = 150;
+const SHORTEST_WAY = 20;
+
+const nameReachAt = (zoom: number): number =>
+  SHORTEST_WAY + (LONGEST_WAY - SHORTEST_WAY) * Math.min(1, Math.max(0, (zoom - AFAR) / (NEAR - AFAR)));
+
 /** Between a plate and the edge of what is seen. */
 const INSIDE = 2;
 /** The part of a figure that has to be seen for it to count as on the screen. */
@@ -53,7 +61,7 @@ export function layOut(table: Table, view: View, tastes: Tastes, before: readonl
   const scene = sceneOf(table, view);
   const pieces = scene.units.map(seen => ({ ...seen, plates: platesOf(seen.unit, tastes.widths) }));
   const placed = placeLabels(
-    pieces.map(piece => wishOf(piece, namesFrom(view.zoom), tastes.demanded.has(piece.unit.id))),
+    pieces.map(piece => wishOf(piece, view.zoom, tastes.demanded.has(piece.unit.id))),
     scene.ground,
     new Map(before.map(laid => [laid.id, laid])),
   );
@@ -81,7 +89,7 @@ export function withNamed(
   const piece = { ...seen, plates: platesOf(seen.unit, widths) };
   const others = laid.filter(other => other.id !== id);
   const among = { ...ground, barred: [...ground.barred, ...others.map(other => grown(other, 1))] };
-  const wish = { ...wishOf(piece, true, true), forms: [formOf(piece.plates[0], true)] };
+  const wish = { ...wishOf(piece, view.zoom, true), forms: [formOf(piece.plates[0], true)] };
   const [placement] = [...placeLabels([wish], among), ...placeLabels([wish], ground)];
   if (placement === undefined) return laid;
   return [...others.filter(other => !meet(other, placement)), laidOut(placement, piece)];
@@ -115,13 +123,12 @@ function sceneOf(table: Table, view: View): { readonly units: readonly Seen[]; r
   };
 }
 
-const namesFrom = (zoom: number): boolean => zoom >= NAMES_FROM_ZOOM;
-
-function wishOf({ unit, figures, plates: [named, chip] }: Piece, mayBeNamed: boolean, isDemanded: boolean): Wish {
+function wishOf({ unit, figures, plates: [named, chip] }: Piece, zoom: number, isDemanded: boolean): Wish {
   return {
     id: unit.id,
     figures,
-    forms: [...(mayBeNamed || isDemanded ? [formOf(named, true)] : []), formOf(chip, false)],
+    forms: [...(zoom >= AFAR || isDemanded ? [formOf(named, true)] : []), formOf(chip, false)],
+    nameReach: nameReachAt(zoom),
     rank: (isDemanded ? 9 : 0) + (unit.isLed ? 2 : 0) + (unit.count === 1 ? 1 : 0) + unit.count / 30,
     isDemanded,
   };

@@ -11,6 +11,7 @@ const wish = (id: string, figures: readonly Box[], more: Partial<Wish> = {}): Wi
   id,
   figures,
   forms: [NAMED, CHIP],
+  nameReach: 150,
   rank: 0,
   isDemanded: false,
   ...more,

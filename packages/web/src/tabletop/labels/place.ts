@@ -8,6 +8,8 @@ export interface Wish {
   readonly figures: readonly Box[];
   /** What the plate may look like, the best first: with its name, without. */
   readonly forms: readonly Form[];
+  /** How far the name may lie from the unit, in pixels, before the shorter plate is the better one. */
+  readonly nameReach: number;
   /** Who comes first where there is not room for all. */
   readonly rank: number;
   /** It is shown whatever it covers: the question is about it. */
@@ -52,8 +54,6 @@ const MISLEADS = 12;
 const LEADER_OVER_FIGURE = 9;
 const LEADERS_CROSS = 60;
 const LEADER_UNDER_PLATE = 40;
-/** A shorter form is worse than the farthest place. */
-const SHORTER = 135;
 const LEFT_OUT = 600;
 /** Worse than any number of covered figures. */
 const NAMELESS = 100_000;
@@ -61,6 +61,8 @@ const DEMANDED_COVERS = 300;
 /** Another place must be better by this before a plate leaves its own: nothing dances. */
 const STAYS = 15;
 const ROUNDS = 4;
+/** How many places somebody may be asked to leave before a name is given up. */
+const MOST_ASKED = 10;
 
 interface Piece {
   readonly wish: Wish;
@@ -122,9 +124,9 @@ function nearby({ figures, forms }: Wish, ground: Ground): Ground {
   };
 }
 
-function ownCost(place: Candidate, { id, isDemanded }: Wish, { figures, things, barred }: Ground): number {
+function ownCost(place: Candidate, { id, isDemanded, nameReach }: Wish, { figures, things, barred }: Ground): number {
   if (barred.some(box => meet(place, box))) return Infinity;
-  let cost = PER_PIXEL * place.gap + place.taste + (place.isNamed ? 0 : isDemanded ? NAMELESS : SHORTER);
+  let cost = PER_PIXEL * place.gap + place.taste + (place.isNamed ? 0 : isDemanded ? NAMELESS : nameReach);
   let nearestOther = Infinity;
   for (const figure of figures) {
     const part = coveredPart(figure, place);
@@ -193,6 +195,7 @@ function makeRoom(pieces: readonly Piece[], index: number, chosen: (Option | und
   const now = chosen[index];
   if (now?.place.isNamed === true) return false;
   const before = costNow(index, chosen);
+  let asked = 0;
   for (const option of (pieces[index] as Piece).options) {
     if (option.own >= before) break;
     const inTheWay = chosen.flatMap((other, i) =>
@@ -200,6 +203,7 @@ function makeRoom(pieces: readonly Piece[], index: number, chosen: (Option | und
     );
     const [other] = inTheWay;
     if (other === undefined || inTheWay.length > 1) continue;
+    if (asked++ === MOST_ASKED) return false;
     const left = chosen[other];
     const sum = before + costNow(other, chosen);
     chosen[index] = option;
