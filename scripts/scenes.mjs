@@ -12,6 +12,7 @@ const BATTLES = {
   'the-other-side': { seed: 4, share: 0.5 },
   'at-43': { seed: 5, share: 0.55 },
   'beyond-the-stars': { seed: 6, share: 0.5 },
+  'the-edge': { seed: 3, share: 0.5 },
 };
 
 const wanted = process.argv.slice(2);
@@ -26,10 +27,12 @@ const vite = await createServer({
 try {
   const { battleOf, tableauAt } = await vite.ssrLoadModule('/test/labelTables.ts');
   const { sceneOf } = await vite.ssrLoadModule('/src/pages/picture/scene.ts');
+  const { slabSceneOf } = await vite.ssrLoadModule('/src/pages/picture/slab/slabScene.ts');
   for (const [id, { seed, share }] of Object.entries(BATTLES)) {
     if (wanted.length > 0 && !wanted.includes(id)) continue;
     const { positions } = await battleOf(id, seed, [share], 'greedy');
-    const scene = sceneOf(tableauAt(positions[0], 'en'));
+    const [position] = positions;
+    const scene = id === 'the-edge' ? slabSceneOf(position.state) : sceneOf(tableauAt(position, 'en'));
     writeFileSync(join(FOLDER, `${id}.json`), `${JSON.stringify(scene, tenths, 1)}\n`);
     console.log(id, scene.figures.length, 'figures');
   }

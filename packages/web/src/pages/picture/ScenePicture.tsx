@@ -13,25 +13,27 @@ interface ScenePictureProps {
   readonly theme: Theme;
   /** How many millimetres of the table are to be seen from left to right; all of it without. */
   readonly across?: number;
+  /** Where the fight is, as a share of the picture from the left. */
+  readonly aside?: number;
 }
 
 /** Finer than this nobody sees, and it takes time. */
 const MOST_PIXELS_ACROSS = 1500;
 
 /** A table painted, with all that stands on it. It stays as it was until the next is ready. */
-export function ScenePicture({ scene, theme, across = Infinity }: ScenePictureProps): JSX.Element {
+export function ScenePicture({ scene, theme, across = Infinity, aside = 0.5 }: ScenePictureProps): JSX.Element {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const { clientWidth, clientHeight } = canvas.current as HTMLCanvasElement;
     if (clientWidth === 0 || clientHeight === 0) return undefined;
-    const part = partFor(scene, { width: clientWidth, height: clientHeight }, across);
+    const part = partFor(scene, { width: clientWidth, height: clientHeight }, across, aside);
     const pixels = Math.min(MOST_PIXELS_ACROSS, clientWidth * Math.min(2, devicePixelRatio));
     const pxPerMm = pixels / part.width;
     return tablePainter().bake({ ...scene, theme, part, pxPerMm }, baked => {
       if (baked.stage === 'table') lay(canvas, baked, scene, theme, part, pxPerMm);
       else if ('close' in baked.image) baked.image.close();
     });
-  }, [scene, theme, across]);
+  }, [scene, theme, across, aside]);
   return <canvas ref={canvas} class="table-picture" aria-hidden="true" />;
 }
 
