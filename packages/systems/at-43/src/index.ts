@@ -13,7 +13,7 @@ export { COHESION } from './rulings.js';
 export type { Mode } from './movement/field.js';
 export { isEngaged } from './table/engagement.js';
 export { defendersOf, type Fight } from './melee/fights.js';
-export { terrainType } from './content/terrain.js';
+export { TERRAIN_TYPES, terrainType } from './content/terrain.js';
 export { regionOf, type PieceSpot } from './preparation/scenery.js';
 export { fighterName, placeName, unitName } from './telling/names.js';
 export { numberOf } from './telling/tellChoice.js';

@@ -45,6 +45,7 @@ export type { Battle, Model, Roster, State, TerrainPiece, UnitId, UnitState, Wea
 export { grimdarkFuture } from './system.js';
 export { layoutWarnings, type TableNote } from './tables/check.js';
 export { generateTerrain } from './tables/randomTerrain.js';
+export { SCENERY, sortOf, type SceneryName } from './tables/scenery.js';
 export type { Table } from './tables/table.js';
 export { firingOptions, judgeTarget } from './attack/targets.js';
 export { capacityOf, isAircraft, passengersOf } from './units/traits.js';

@@ -1,6 +1,8 @@
 import { createContext, type ComponentChildren, type JSX } from 'preact';
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
+import { cell, useCell, type Cell } from '../app/cell.js';
 import { useWords } from '../app/language.js';
+import { EffectsLayer } from '../effects/EffectsLayer.js';
 import { fitted, fittedOn, panned, zoomed, type Camera, type Part } from './camera.js';
 import { placeOf } from './place.js';
 import { usePointers } from './pointers.js';
@@ -11,6 +13,15 @@ import './board.css';
 /** Where a point of the screen lies in the world, for whoever handles gestures on things of the board. */
 export interface Lens {
   toWorld(event: { readonly clientX: number; readonly clientY: number }): { readonly x: number; readonly y: number };
+  /** How the world was seen when the picture last came to rest. */
+  readonly rest: Cell<Rest | undefined>;
+}
+
+/** A camera that rests, and the size of the window it looks through: for what is laid out in pixels of the screen. */
+export interface Rest {
+  readonly camera: Camera;
+  readonly width: number;
+  readonly height: number;
 }
 
 const LensContext = createContext<Lens | undefined>(undefined);
@@ -21,11 +32,16 @@ export function useLens(): Lens {
   return lens;
 }
 
+/** How the world is seen, as often as the picture comes to rest; nothing while it has not been shown. */
+export const useRest = (): Rest | undefined => useCell(useLens().rest);
+
 interface ViewportProps {
   readonly width: number;
   readonly height: number;
   readonly label: string;
   readonly children: ComponentChildren;
+  /** Under the drawing, in the layer that moves with it; placed by `--zoom`, pixels for each unit of the world. */
+  readonly skin?: ComponentChildren;
   /** What to look at first, if not all of it. */
   readonly focus?: Part;
   /** What to look at closely for now. When that is over the view is as it was, unless somebody has moved it meanwhile. */
@@ -37,6 +53,8 @@ interface ViewportProps {
   /** The same world in three dimensions, beneath the flat picture, and who flies its camera while it is shown. */
   readonly under?: ComponentChildren;
   readonly pilot?: { readonly current: Pilot | undefined };
+  /** A key on the ground that the board itself has no use for. */
+  readonly onKey?: (key: string) => boolean;
   /** A click on the ground, in the world's own measure. */
   readonly onTap?: (place: { readonly x: number; readonly y: number }) => void;
 }
@@ -48,10 +66,10 @@ const LINGER_MS = 900;
 
 /** A window on a world of the given size: drag to pan, wheel or two fingers to zoom, keys for both. Nothing inside is drawn again for it. */
 export function Viewport(props: ViewportProps): JSX.Element {
-  const { width, height, label, children, focus, closeUp, tools, notes, under, pilot, onTap } = props;
+  const { width, height, label, children, skin, focus, closeUp, tools, notes, under, pilot, onKey, onTap } = props;
   const t = useWords();
   const ground = useRef<HTMLDivElement>(null);
-  const svg = useRef<SVGSVGElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
   const scene = useRef<SVGGElement>(null);
   const stage = useRef<Stage | undefined>(undefined);
   const camera = useRef<Camera>({ x: 0, y: 0, zoom: 1 });
@@ -60,6 +78,8 @@ export function Viewport(props: ViewportProps): JSX.Element {
   const latest = useRef(closeUp);
   latest.current = closeUp;
   const where = useMemo(() => placeOf(() => ground.current as HTMLDivElement), []);
+  const rest = useMemo(() => cell<Rest | undefined>(undefined), []);
+  const rested = (at: Camera): void => rest.set({ camera: at, width: where.box().width, height: where.box().height });
 
   const paint = (next: Camera): void => {
     camera.current = next;
@@ -85,7 +105,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
     look(zoomed(camera.current, factor, at));
 
   useEffect(() => {
-    const shown = stageOn(svg.current as SVGSVGElement, scene.current as SVGGElement);
+    const shown = stageOn(picture.current as HTMLDivElement, scene.current as SVGGElement, rested);
     stage.current = shown;
     return () => shown.close();
   }, []);
@@ -93,7 +113,9 @@ export function Viewport(props: ViewportProps): JSX.Element {
   useEffect(() => {
     const watcher = new ResizeObserver(() => {
       where.forget();
-      if (ground.current !== null && !touched.current) begin();
+      if (ground.current === null) return;
+      if (touched.current) rested(camera.current);
+      else begin();
     });
     watcher.observe(ground.current as HTMLDivElement);
     begin();
@@ -124,6 +146,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
         const { x, y, zoom } = camera.current;
         return { x: (clientX - left - x) / zoom, y: (clientY - top - y) / zoom };
       },
+      rest,
     }),
     [],
   );
@@ -144,7 +167,7 @@ export function Viewport(props: ViewportProps): JSX.Element {
     else if (event.key === '+') zoomBy(KEY_ZOOM);
     else if (event.key === '-') zoomBy(1 / KEY_ZOOM);
     else if (event.key === '0') fit();
-    else return;
+    else if (onKey?.(event.key) !== true) return;
     event.preventDefault();
   };
 
@@ -154,11 +177,17 @@ export function Viewport(props: ViewportProps): JSX.Element {
     <div class="viewport">
       {under}
       <div ref={ground} class="viewport-ground" tabIndex={0} role="group" aria-label={label} onKeyDown={onKeyDown}>
-        <svg ref={svg} class="viewport-picture">
-          <g ref={scene} class="scene">
-            <LensContext.Provider value={lens}>{children}</LensContext.Provider>
-          </g>
-        </svg>
+        <div ref={picture} class="viewport-picture">
+          <LensContext.Provider value={lens}>
+            {skin}
+            <svg class="viewport-drawing">
+              <g ref={scene} class="scene">
+                {children}
+              </g>
+            </svg>
+          </LensContext.Provider>
+        </div>
+        <EffectsLayer camera={() => camera.current} scene={scene} />
       </div>
       {notes}
       <div class="viewport-tools">

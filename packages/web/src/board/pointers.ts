@@ -62,7 +62,7 @@ export function usePointers(target: () => HTMLElement, where: Place, gestures: G
     const up = (event: PointerEvent): void => {
       const known = fingers.delete(event.pointerId);
       if (!known || event.type !== 'pointerup' || travelled > CLICK_PX) return;
-      if (!(event.target as Element).closest('[role=button]')) current.current.click(event);
+      if (!(event.target as Element).closest('[role=button], [data-plate]')) current.current.click(event);
     };
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();

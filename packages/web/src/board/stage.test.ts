@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Camera } from './camera.js';
 import { placed, stageOn, type Stage } from './stage.js';
 
 beforeEach(() => {
@@ -14,19 +15,22 @@ interface Screen {
   readonly stage: Stage;
   /** Every time something had to be painted. */
   readonly paintings: string[];
+  /** Every time the picture came to rest. */
+  readonly rests: Camera[];
   moved(): string;
 }
 
 function screen(): Screen {
   const paintings: string[] = [];
-  const style = { transform: '' };
+  const rests: Camera[] = [];
+  const style = { transform: '', setProperty: () => undefined };
   const scene = {
     setAttribute: (_name: string, value: string) => void paintings.push(value),
     style: { setProperty: () => undefined },
     classList: { toggle: () => undefined },
   };
-  const stage = stageOn({ style } as never, scene as never);
-  return { stage, paintings, moved: () => style.transform };
+  const stage = stageOn({ style } as never, scene as never, camera => void rests.push(camera));
+  return { stage, paintings, rests, moved: () => style.transform };
 }
 
 test('panning moves the painted picture and paints nothing, not even at rest', () => {
@@ -61,4 +65,19 @@ test('a picture is never stretched beyond recognition', () => {
 test('in its true size a picture lies on whole pixels of the screen', () => {
   expect(placed({ x: 10.3, y: -0.8, zoom: 2 }, 2, 1)).toBe('translate(10px, -1px)');
   expect(placed({ x: 10.3, y: -0.8, zoom: 2 }, 2, 2)).toBe('translate(10.5px, -1px)');
+});
+
+test('a picture rests when it is painted at once, and when a hand that moved or zoomed it rests', () => {
+  const { stage, rests } = screen();
+  stage.paint({ x: 0, y: 0, zoom: 1 });
+  expect(rests.length).toBe(1);
+  stage.glide({ x: 5, y: 0, zoom: 1 });
+  stage.glide({ x: 9, y: 0, zoom: 1 });
+  expect(rests.length).toBe(1);
+  vi.runAllTimers();
+  expect(rests.slice(1)).toEqual([{ x: 9, y: 0, zoom: 1 }]);
+  stage.glide({ x: 9, y: 0, zoom: 1.4 });
+  expect(rests.length).toBe(2);
+  vi.runAllTimers();
+  expect(rests.slice(2)).toEqual([{ x: 9, y: 0, zoom: 1.4 }]);
 });

@@ -21,7 +21,12 @@ export interface Stage {
  * The picture is a layer of its own: to pan and to zoom, the browser only puts what it has already painted elsewhere, which costs the
  * page next to nothing however much stands on the table. Only its size is painted anew, and that can wait for the hand to rest.
  */
-export function stageOn(picture: SVGSVGElement, scene: SVGGElement): Stage {
+export function stageOn(
+  picture: HTMLElement,
+  scene: SVGGElement,
+  /** Told whenever the picture has come to rest, painted at its true size. */
+  rested: (camera: Camera) => void = () => undefined,
+): Stage {
   let painted = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -29,12 +34,14 @@ export function stageOn(picture: SVGSVGElement, scene: SVGGElement): Stage {
     painted = zoom;
     scene.setAttribute('transform', `scale(${zoom})`);
     scene.style.setProperty('--zoom', String(zoom));
+    picture.style.setProperty('--zoom', String(zoom));
     scene.classList.toggle('from-afar', zoom < FROM_AFAR);
   };
   const paint = (camera: Camera): void => {
     clearTimeout(waiting);
     if (painted !== camera.zoom) drawAt(camera.zoom);
     picture.style.transform = placed(camera, painted, devicePixelRatio);
+    rested(camera);
   };
   const glide = (camera: Camera): void => {
     const stretch = camera.zoom / painted;
@@ -44,7 +51,7 @@ export function stageOn(picture: SVGSVGElement, scene: SVGGElement): Stage {
     }
     picture.style.transform = placed(camera, painted, devicePixelRatio);
     clearTimeout(waiting);
-    if (stretch !== 1) waiting = setTimeout(() => paint(camera), REST_MS);
+    waiting = setTimeout(() => (stretch === 1 ? rested(camera) : paint(camera)), REST_MS);
   };
   return { glide, paint, close: () => clearTimeout(waiting) };
 }

@@ -1,11 +1,12 @@
 import { pathLength, type Point, type Um } from '@banneret/geometry';
 import type { JSX } from 'preact';
 import type { Desk } from '../table/desk.js';
+import { Base } from './Base.js';
 import { draftOf } from './draft.js';
 import type { Ghost } from './hands.js';
 import { lengthIn, type Measure } from './measure.js';
 import { middleOf, mmOf, type Scale } from './scale.js';
-import { Base, Links } from './Units.js';
+import { Links } from './Units.js';
 
 interface GhostProps {
   readonly desk: Desk;

@@ -1,5 +1,7 @@
 import type { JSX } from 'preact';
+import { useCell } from '../app/cell.js';
 import { memo } from './memo.js';
+import { sceneryNames } from './names.js';
 import type { Scale } from './scale.js';
 import type { Scenery as Piece } from './tableau.js';
 
@@ -8,8 +10,17 @@ interface SceneryProps {
   readonly scale: Scale;
 }
 
-/** Scenery that tells its types at a glance: a ground pattern, small signs, and its name. */
-export const Scenery = memo(
+/** What lies over the painted scenery: true outlines that can be pointed at, with names and small signs for who asks. */
+export function Scenery({ scenery, scale }: SceneryProps): JSX.Element {
+  const names = useCell(sceneryNames);
+  return (
+    <g class={names === 'all' ? 'tt-scenery named' : 'tt-scenery'}>
+      <Pieces scenery={scenery} scale={scale} />
+    </g>
+  );
+}
+
+const Pieces = memo(
   ({ scenery, scale }: SceneryProps): JSX.Element => (
     <g>
       {scenery.map(piece => (
@@ -21,16 +32,14 @@ export const Scenery = memo(
 );
 
 function PieceOfScenery({ piece, scale }: { readonly piece: Piece; readonly scale: Scale }): JSX.Element {
-  const { outline, look, name, signs, title } = piece;
+  const { outline, kind, name, signs, title } = piece;
   const corners = outline.map(corner => scale.at(corner));
   const middle = { x: mean(corners.map(({ x }) => x)), y: mean(corners.map(({ y }) => y)) };
-  const points = scale.points(outline);
   return (
-    <g class={`tt-terrain ${look}`}>
+    <g class={`tt-terrain ${kind}`}>
       <title>{title}</title>
-      <polygon class="tt-terrain-body" points={points} />
-      <polygon points={points} fill={`url(#tt-${look})`} />
-      <g transform={`translate(${middle.x} ${middle.y})`}>
+      <polygon class="tt-terrain-body" points={scale.points(outline)} />
+      <g class="tt-terrain-note" transform={`translate(${middle.x} ${middle.y})`}>
         <text class="tt-terrain-name" y={-10}>
           {name}
         </text>
@@ -61,43 +70,3 @@ const Sign = ({ type, x }: { readonly type: string; readonly x: number }): JSX.E
 );
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
-
-/** The patterns that terrain and mat are filled with. */
-export const Patterns = (): JSX.Element => (
-  <defs>
-    <pattern id="tt-grit" width="46" height="46" patternUnits="userSpaceOnUse">
-      <path class="tt-grit" d="M5 9h1M22 4h1.500M38 15h1M12 28h2M30 33h1M42 40h1.500M7 42h1M24 20h1" />
-    </pattern>
-    <pattern id="tt-growth" width="34" height="34" patternUnits="userSpaceOnUse">
-      <path class="tt-leaf" d="M10 3c7 4 7 12 0 15-7-3-7-11 0-15zM27 18c6 4 6 10 0 13-6-3-6-9 0-13z" />
-    </pattern>
-    <pattern id="tt-rubble" width="22" height="14" patternUnits="userSpaceOnUse">
-      <path class="tt-brick" d="M0 0h22M0 7h22M6 0v7M17 7v7" />
-    </pattern>
-    <pattern id="tt-ruin" width="44" height="44" patternUnits="userSpaceOnUse">
-      <path class="tt-broken" d="M4 4h14M26 4h14M4 4v12M4 26v14h12M28 40h12V24M20 20h6v6" />
-    </pattern>
-    <pattern id="tt-rock" width="40" height="36" patternUnits="userSpaceOnUse">
-      <path class="tt-facet" d="M0 12 14 0 40 8M14 0 18 20 40 8M18 20 0 36M18 20 34 36" />
-    </pattern>
-    <pattern id="tt-wall" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <path class="tt-facet" d="M0 0v14M7 0v14" />
-    </pattern>
-    <pattern id="tt-pit" width="16" height="16" patternUnits="userSpaceOnUse">
-      <path class="tt-facet" d="M0 0 16 16M16 0 0 16" />
-    </pattern>
-    <pattern id="tt-danger" width="24" height="24" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <path class="tt-hazard" d="M0 0v24" />
-    </pattern>
-    <pattern id="tt-mire" width="30" height="16" patternUnits="userSpaceOnUse">
-      <path class="tt-wave" d="M0 8q7.500-7 15 0t15 0" />
-    </pattern>
-    <pattern id="tt-water" width="30" height="16" patternUnits="userSpaceOnUse">
-      <path class="tt-wave" d="M0 8q7.500-7 15 0t15 0" />
-    </pattern>
-    <pattern id="tt-hill" width="26" height="26" patternUnits="userSpaceOnUse">
-      <path class="tt-facet" d="M4 18q9-12 18 0" />
-    </pattern>
-    <pattern id="tt-open" width="30" height="30" patternUnits="userSpaceOnUse" />
-  </defs>
-);

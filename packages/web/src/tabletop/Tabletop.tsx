@@ -2,20 +2,23 @@ import type { Prompt } from '@banneret/kernel';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { useCell } from '../app/cell.js';
-import { usePaintedZoom } from '../board/usePaintedZoom.js';
 import { useLens, Viewport } from '../board/Viewport.js';
 import type { Desk } from '../table/desk.js';
 import { Markers, Mat, Zones } from './Ground.js';
 import type { Patch } from './closeUp.js';
 import type { Hands } from './hands.js';
-import { crowdedOut, labelOf, labelSize, type Label } from './labels.js';
+import { labelledTable } from './labelled.js';
+import { Labels } from './Labels.js';
 import type { Measure } from './measure.js';
+import { Outlines } from './Outlines.js';
 import { Ruler } from './Ruler.js';
 import { scaleOf, type Scale } from './scale.js';
 import { SightLines, SightWords, useSighting } from './Sight.js';
-import { Patterns, Scenery } from './Scenery.js';
+import { sceneryNames, toggleSceneryNames } from './names.js';
+import { Scenery } from './Scenery.js';
 import type { Tableau, TableUnit } from './tableau.js';
 import { useRoom } from '../view3d/useRoom.js';
+import { TableSkin } from './TableSkin.js';
 import { Unit } from './Units.js';
 import { useDrag } from './useDrag.js';
 import './tabletop.css';
@@ -50,6 +53,8 @@ export function Tabletop(props: TabletopProps): JSX.Element {
       width={scale.width}
       height={scale.height}
       label={desk.t.say('web.tt.board')}
+      skin={<TableSkin tableau={tableau} scale={scale} />}
+      onKey={key => key === NAMES_KEY && (toggleSceneryNames(), true)}
       onTap={place => hands.tap(scale.pointAt(place))}
       {...(desk.focus && { focus: scale.part(desk.focus) })}
       closeUp={closeUp && scale.part(closeUp)}
@@ -64,6 +69,7 @@ export function Tabletop(props: TabletopProps): JSX.Element {
       tools={
         <>
           {room.button}
+          <NamesButton desk={desk} />
           {measure !== undefined && (
             <button
               type="button"
@@ -79,7 +85,6 @@ export function Tabletop(props: TabletopProps): JSX.Element {
         </>
       }
     >
-      <Patterns />
       <Mat tableau={tableau} scale={scale} />
       <Zones zones={tableau.zones} scale={scale} />
       <Scenery scenery={tableau.scenery} scale={scale} />
@@ -92,6 +97,26 @@ export function Tabletop(props: TabletopProps): JSX.Element {
 
 /** Loaded only when somebody asks for it. */
 const loadRoom = async () => (await import('../view3d/TabletopRoom.js')).TabletopRoom;
+
+const NAMES_KEY = 'n';
+
+/** Names of scenery: of all of it, or only of what is pointed at. */
+function NamesButton({ desk }: { readonly desk: Desk }): JSX.Element {
+  const title = desk.t.say('web.tt.names');
+  return (
+    <button
+      type="button"
+      class="button small"
+      aria-pressed={useCell(sceneryNames) === 'all'}
+      aria-label={title}
+      aria-keyshortcuts={NAMES_KEY}
+      title={`${title} (${NAMES_KEY.toUpperCase()})`}
+      onClick={toggleSceneryNames}
+    >
+      Aa
+    </button>
+  );
+}
 
 interface PiecesProps extends Omit<TabletopProps, 'measure' | 'closeUp'> {
   readonly scale: Scale;
@@ -107,18 +132,15 @@ function Pieces({ desk, tableau, hands, scale, looking, under, over }: PiecesPro
   const latest = useRef({ desk, hands, drag });
   latest.current = { desk, hands, drag };
   // The same for good, so that a unit is drawn again only when something about it has changed.
-  const { press, activate, point } = useMemo(() => reactions(() => latest.current), []);
-  const pieces = useRef<SVGGElement>(null);
-  const crowded = crowdedUnits(tableau.units, scale, usePaintedZoom(pieces), [
-    ...[selected, pointed, movable, acting].filter(unit => unit !== undefined),
-    ...options,
-  ]);
+  const { press, pressPlate, activate, point } = useMemo(() => reactions(() => latest.current), []);
+  const table = useMemo(() => labelledTable(tableau, scale), [tableau.units, tableau.markers, scale]);
+  const own = new Set(tableau.units.filter(({ seat }) => seat === desk.prompt?.seat).map(({ id }) => id));
   const rolesOf = (unit: string): string =>
     [
-      crowded.has(unit) && 'crowded',
       selected === unit && 'selected',
       pointed === unit && 'pointed',
       options.has(unit) && 'option-unit',
+      options.has(unit) && !own.has(unit) && 'target',
       movable === unit && 'acting movable',
       acting === unit && 'acting',
       sighting?.inTheWay.some(({ kind, id }) => kind === 'unit' && id === unit) === true && 'in-the-way',
@@ -127,13 +149,15 @@ function Pieces({ desk, tableau, hands, scale, looking, under, over }: PiecesPro
       .filter(Boolean)
       .join(' ');
   return (
-    <g ref={pieces}>
+    <g>
       {desk.hint?.place !== undefined && <Beacon at={scale.at(desk.hint.place)} />}
+      <Outlines units={tableau.units} scale={scale} selected={selected} />
       {under?.(scale)}
       {sighting && <SightLines sighting={sighting} scenery={tableau.scenery} scale={scale} />}
       {drawnOrder(tableau.units, movable).map(unit => (
         <Unit
           key={unit.id}
+          theme={tableau.theme}
           unit={unit}
           scale={scale}
           roles={rolesOf(unit.id)}
@@ -144,27 +168,23 @@ function Pieces({ desk, tableau, hands, scale, looking, under, over }: PiecesPro
           onPoint={point}
         />
       ))}
+      <Labels
+        table={table}
+        demanded={[movable, acting].filter(unit => unit !== undefined)}
+        wanted={[selected, pointed].filter(unit => unit !== undefined)}
+        rolesOf={rolesOf}
+        onPointerDown={pressPlate}
+        onPoint={point}
+      />
       {over?.(scale, press)}
     </g>
   );
 }
 
-/** Units whose names would lie on others': those that matter now are named first. */
-function crowdedUnits(
-  units: readonly TableUnit[],
-  scale: Scale,
-  zoom: number,
-  wanted: readonly string[],
-): ReadonlySet<string> {
-  const place = ({ id }: TableUnit): number => (wanted.includes(id) ? wanted.indexOf(id) : wanted.length);
-  const named = units.filter(({ figures }) => figures.length > 0).toSorted((a, b) => place(a) - place(b));
-  const labels = named.map(unit => labelOf(unit, scale));
-  const out = crowdedOut(labels, labelSize(zoom));
-  return new Set(named.filter((_, i) => out.has(labels[i] as Label)).map(({ id }) => id));
-}
-
 interface Reactions {
   readonly press: Press;
+  /** The same on a unit's plate, where no model is meant. */
+  pressPlate(event: PointerEvent, unit: string): void;
   readonly activate: (unit: string) => void;
   readonly point: (unit: string | undefined) => void;
 }
@@ -174,6 +194,12 @@ function reactions(
   now: () => { readonly desk: Desk; readonly hands: Hands; readonly drag: ReturnType<typeof useDrag> },
 ): Reactions {
   return {
+    pressPlate(event, unit) {
+      const { desk, hands, drag } = now();
+      // While models are pulled one by one, a plate says nothing about which.
+      if (!hands.single && drag(event, unit, 0)) desk.selected.set(unit);
+      else if (event.button === 0) hands.activate(unit);
+    },
     press(event, unit, model) {
       const { desk, hands, drag } = now();
       if (event.button === 0 && unit === hands.asked?.unit) hands.asked.strike(model);

@@ -1,12 +1,14 @@
 import { within, type Placed, type Um } from '@banneret/geometry';
 import type { JSX } from 'preact';
-import { chargeOf } from './emblems.js';
-import { labelOf } from './labels.js';
+import type { Theme } from '../paint/theme.js';
+import { Figure } from './Figure.js';
+import './figures.css';
 import { memo } from './memo.js';
-import { halvesOf, turnOf, type Scale } from './scale.js';
+import { halvesOf, type Scale } from './scale.js';
 import type { TableFigure, TableUnit } from './tableau.js';
 
 export interface UnitProps {
+  readonly theme: Theme;
   readonly unit: TableUnit;
   readonly scale: Scale;
   /** Further classes: what the unit is to the present question. */
@@ -21,7 +23,7 @@ export interface UnitProps {
 }
 
 /**
- * A unit: its bases in their real size, the links that hold it together, its name and its state. What to do about pointers and keys
+ * A unit: its bases in their real size and its state. Its name and its outline are layers of their own. What to do about pointers and keys
  * must be told by functions that stay the same.
  */
 export const Unit = memo(
@@ -30,14 +32,15 @@ export const Unit = memo(
 );
 
 function UnitOnTable(props: UnitProps): JSX.Element | null {
-  const { unit, scale, roles, numbered, onActivate, onPoint } = props;
-  const { id, seat, words, flags, figures, link } = unit;
+  const { theme, unit, scale, roles, numbered, onActivate, onPoint } = props;
+  const { id, seat, words, flags, figures } = unit;
   if (figures.length === 0) return null;
-  const label = labelOf(unit, scale);
+  const bearer = figures.find(({ crowned }) => crowned === true) ?? figures[0];
   return (
     <>
       <g
         class={`tt-unit seat-${seat} ${flags.join(' ')} ${roles}`}
+        style={{ '--side': theme.sides[seat % theme.sides.length] }}
         data-unit={id}
         role="button"
         tabIndex={0}
@@ -52,13 +55,9 @@ function UnitOnTable(props: UnitProps): JSX.Element | null {
         onFocus={() => onPoint(id)}
         onBlur={() => onPoint(undefined)}
       >
-        {link !== undefined && <Links placed={figures} link={link} scale={scale} />}
         {figures.map(figure => (
-          <Model key={figure.model} {...props} figure={figure} />
+          <Figure key={figure.model} {...props} figure={figure} isBearer={figure === bearer} />
         ))}
-        <text class="tt-label" x={label.x} y={label.y}>
-          {label.words}
-        </text>
       </g>
       {!numbered && <Signs figures={figures} scale={scale} />}
     </>
@@ -76,16 +75,19 @@ const Signs = ({
   <g class="tt-signs" aria-hidden="true">
     {figures.map(({ model, sign, at, base }) => {
       if (sign === undefined) return null;
-      const { wide } = halvesOf(base);
+      const { long, wide } = halvesOf(base);
+      const [x, y] = [scale.x(at.x) - long * 0.7, scale.y(at.y) + wide * 0.7];
       return (
-        <text
+        <g
           key={model}
-          class="tt-number"
-          style={{ transform: `translate(${scale.x(at.x)}px, ${scale.y(at.y) + wide * 0.36}px)` }}
-          font-size={wide}
+          class="tt-count"
+          style={{
+            transform: `translate(${x}px, ${y}px) scale(max(${(wide * 0.24).toFixed(2)}, calc(6.500 / var(--zoom, 1))))`,
+          }}
         >
-          {sign}
-        </text>
+          <circle r={1} />
+          <text y={0.48}>{sign}</text>
+        </g>
       );
     })}
   </g>
@@ -106,61 +108,4 @@ export function Links({ placed, link, scale }: LinksProps): JSX.Element {
       .map(b => `M${scale.points([a.at])}L${scale.points([b.at])}`),
   );
   return <path class="tt-link" d={lines.join('')} />;
-}
-
-interface ModelProps extends UnitProps {
-  readonly figure: TableFigure;
-}
-
-function Model({ unit, figure, scale, numbered, struck, onPointerDown }: ModelProps): JSX.Element {
-  const { x, y } = scale.at(figure.at);
-  const { model, crowned = false, wounds = 0, sign, front = false } = figure;
-  const { long, wide } = halvesOf(figure.base);
-  return (
-    <g
-      class={`tt-model${crowned ? ' hero' : ''}${numbered && struck(model) > 0 ? ' struck' : ''}`}
-      style={{ transform: `translate(${x}px, ${y}px)` }}
-      data-model={model}
-      onPointerDown={event => onPointerDown(event, unit.id, model)}
-    >
-      <Base figure={figure} />
-      {front && (
-        <path
-          class="tt-front"
-          d={`M${long * 0.7} -4 L${long * 0.98} 0 L${long * 0.7} 4`}
-          transform={`rotate(${turnOf(figure.facing)})`}
-        />
-      )}
-      {numbered ? (
-        <text class="tt-number" y={wide * 0.36} font-size={wide}>
-          {model + 1}
-        </text>
-      ) : sign === undefined ? (
-        <path class="tt-charge" d={chargeOf(unit.emblem, wide / 10)} />
-      ) : null}
-      {unit.seat % 2 === 1 && <path class="tt-notch" d={`M0 ${-wide - 1} l4 4.500 h-8z`} />}
-      {crowned && <circle class="tt-crown" r={wide * 0.82} />}
-      {wounds > 0 && (
-        <g class="tt-wounds">
-          <circle cx={wide * 0.72} cy={-wide * 0.72} r={6} />
-          <text x={wide * 0.72} y={3 - wide * 0.72}>
-            {wounds}
-          </text>
-        </g>
-      )}
-    </g>
-  );
-}
-
-/** The outline of a base, whatever its form. */
-export function Base({ figure }: { readonly figure: Pick<Placed, 'base' | 'facing'> }): JSX.Element {
-  const { base, facing } = figure;
-  const { long, wide } = halvesOf(base);
-  if (base.kind === 'round') return <circle class="tt-base" r={long} />;
-  const turned = `rotate(${turnOf(facing)})`;
-  return base.kind === 'oval' ? (
-    <ellipse class="tt-base" rx={long} ry={wide} transform={turned} />
-  ) : (
-    <rect class="tt-base" x={-long} y={-wide} width={2 * long} height={2 * wide} rx={2} transform={turned} />
-  );
 }

@@ -5,6 +5,7 @@ export const tabletopText = defineMessages({
   fr: {
     'web.tt.board': 'La table. Flèches pour se déplacer, plus et moins pour zoomer, zéro pour tout voir.',
     'web.tt.measure': 'Mesurer',
+    'web.tt.names': 'Noms du décor',
     'web.tt.drag': 'Faites glisser l’unité sur la table, ou poussez-la avec les flèches (Maj : pas fin).',
     'web.tt.drag-or-click':
       'Touchez l’endroit voulu ou faites glisser l’unité ; les flèches la poussent (Maj : pas fin).',
@@ -21,6 +22,7 @@ export const tabletopText = defineMessages({
   en: {
     'web.tt.board': 'The table. Arrow keys to move, plus and minus to zoom, zero to see all of it.',
     'web.tt.measure': 'Measure',
+    'web.tt.names': 'Names of terrain',
     'web.tt.drag': 'Drag the unit on the table, or push it with the arrow keys (Shift: small steps).',
     'web.tt.drag-or-click': 'Tap where the unit goes or drag it there; the arrow keys push it (Shift: small steps).',
     'web.tt.single': 'Adjust model by model',

@@ -1,4 +1,4 @@
-import type { Name, TerrainType } from '../state.js';
+import type { Name, TerrainPiece, TerrainType } from '../state.js';
 
 /** A sort of terrain piece: what the players agree on for every piece of it (GDF-SET-06, GDF-LOS-16). */
 export interface Scenery {
@@ -43,3 +43,11 @@ export const SCENERY = {
   crevasse: scenery('Crevasse', 'Crevasse', 1, ['gap']),
   road: scenery('Route', 'Road', 1, []),
 } as const satisfies Readonly<Record<string, Scenery>>;
+
+export type SceneryName = keyof typeof SCENERY;
+
+/** Which sort a piece is: none, if the players have made it themselves. */
+export function sortOf({ name }: Pick<TerrainPiece, 'name'>): SceneryName | undefined {
+  const found = Object.entries(SCENERY).find(([, sort]) => sort.name.en === name.en && sort.name.fr === name.fr);
+  return found?.[0] as SceneryName | undefined;
+}

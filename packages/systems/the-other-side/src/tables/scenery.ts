@@ -40,3 +40,9 @@ export const SCENERY = {
 } as const satisfies Readonly<Record<string, Scenery>>;
 
 export type SceneryName = keyof typeof SCENERY;
+
+/** Which sort a piece is: none, if the players or an effect have made it. */
+export function sortOf({ name }: Pick<TerrainZone, 'name'>): SceneryName | undefined {
+  const found = Object.entries(SCENERY).find(([, sort]) => sort.name.en === name.en && sort.name.fr === name.fr);
+  return found?.[0] as SceneryName | undefined;
+}

@@ -26,3 +26,9 @@ export const shaded = (ink: Ink, share: number): Ink => mix(ink, SHADE, share);
 
 /** An ink that lets through what is below: 0 is clear, 1 covers. */
 export const thin = (ink: Ink, cover: number): string => `rgba(${partsOf(ink).join(',')},${cover})`;
+
+/** The same for an ink that is already in parts: what pixels are made of. */
+export function blended(one: Parts, other: Parts, share: number): Parts {
+  const t = Math.max(0, Math.min(1, share));
+  return [one[0] + (other[0] - one[0]) * t, one[1] + (other[1] - one[1]) * t, one[2] + (other[2] - one[2]) * t];
+}

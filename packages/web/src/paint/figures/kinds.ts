@@ -32,6 +32,7 @@ export const FIGURE_KINDS = [
   'mound',
   'titan',
   'tree',
+  'wisp',
 ] as const;
 
 export type FigureKind = (typeof FIGURE_KINDS)[number];
@@ -41,3 +42,7 @@ export interface Silhouette {
   readonly kind: FigureKind;
   readonly with?: readonly string[];
 }
+
+/** Short for tables: the kind, then what tells it from others of its kind. */
+export const looksLike = (kind: FigureKind, ...features: string[]): Silhouette =>
+  features.length === 0 ? { kind } : { kind, with: features };

@@ -1,7 +1,7 @@
 import { fillDisc, strokeThrough, type Brush } from '../core/brush.js';
 import { lit, mix, thin } from '../core/colour.js';
 import { noise } from '../core/noise.js';
-import type { Spot } from '../core/outline.js';
+import { ringOf, traceSmooth, type Spot } from '../core/outline.js';
 import { between, pickFrom, randomFrom, type Random } from '../core/random.js';
 import type { GroundCover, Ink, Theme } from '../theme.js';
 
@@ -148,21 +148,21 @@ const heather: CoverPainter = (brush, ground, random) => {
 const puddles: CoverPainter = (brush, ground, random) => {
   for (let i = countOn(ground, 30_000); i > 0; i--) {
     const { x, y } = somewhere(ground, random);
-    const [wide, deep, turn] = [between(random, 8, 30), between(random, 3, 9), random() * 0.6 - 0.3];
+    const [wide, deep, turn] = [between(random, 9, 26), between(random, 6, 16), random() * 0.6 - 0.3];
     if (noise(x / 140, y / 140, ground.seed + 61) < 0.55 || !ground.shows(x, y, 34)) continue;
     const sky = brush.createLinearGradient(x - wide, y - deep, x + wide, y + deep);
-    sky.addColorStop(0, 'rgba(36,44,50,.75)');
-    sky.addColorStop(0.55, 'rgba(96,112,120,.62)');
-    sky.addColorStop(1, 'rgba(176,190,192,.55)');
+    sky.addColorStop(0, 'rgba(30,36,40,.7)');
+    sky.addColorStop(0.6, 'rgba(72,86,92,.6)');
+    sky.addColorStop(1, 'rgba(140,154,158,.5)');
+    const shore = ringOf(14, 1, turn).map(corner => {
+      const out = 0.45 + 0.9 * noise(x + corner.x * 1.3, y + corner.y * 1.3, ground.seed + 62);
+      return { x: x + corner.x * wide * out, y: y + corner.y * deep * out };
+    });
+    traceSmooth(brush, shore);
     brush.fillStyle = sky;
-    brush.beginPath();
-    brush.ellipse(x, y, wide, deep, turn, 0, 7);
-    brush.ellipse(x + wide * 0.6, y + deep * 0.5, wide * 0.5, deep * 0.7, turn, 0, 7);
     brush.fill();
-    brush.strokeStyle = 'rgba(14,14,16,.35)';
+    brush.strokeStyle = 'rgba(14,14,16,.3)';
     brush.lineWidth = 0.8;
-    brush.beginPath();
-    brush.ellipse(x, y, wide, deep, turn, Math.PI, 1.9 * Math.PI);
     brush.stroke();
   }
 };

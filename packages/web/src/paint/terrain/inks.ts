@@ -27,6 +27,8 @@ export interface TerrainInks {
   readonly boxes: readonly Ink[];
   /** What is closed runs on rails: wagons, not containers. */
   readonly rails?: boolean;
+  /** Platforms are of boards, not of plate. */
+  readonly boards?: boolean;
   /** Stripes at the ends of walls. */
   readonly hazard?: Ink;
 }

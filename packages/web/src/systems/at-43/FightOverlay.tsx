@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useCell } from '../../app/cell.js';
 import type { Desk } from '../../table/desk.js';
 import { halvesOf, type Scale } from '../../tabletop/scale.js';
-import { Base } from '../../tabletop/Units.js';
+import { Base } from '../../tabletop/Base.js';
 import { fightInHand, toggleFighter } from './fightDraft.js';
 import './at43.css';
 

@@ -13,9 +13,14 @@ import {
 import { mm, pointAt, FACINGS, type Polygon } from '@banneret/geometry';
 import type { Translate } from '@banneret/i18n';
 import type { Desk } from '../../table/desk.js';
+import { facingFoes } from '../../tabletop/facingFoes.js';
 import { sceneryMemo } from '../../tabletop/sceneryMemo.js';
-import type { Flag, Look, Marker, Scenery, Tableau, TableUnit, Zone } from '../../tabletop/tableau.js';
+import { seedFrom } from '../../tabletop/seed.js';
+import type { Flag, Marker, Scenery, Tableau, TableUnit, Zone } from '../../tabletop/tableau.js';
+import { heightOf, KINDS } from './terrain.js';
+import { theme } from './theme.js';
 import { sceneryOf as askedScenery } from './sceneryDraft.js';
+import { silhouetteOf } from './silhouettes.js';
 
 const NOBODY = -1;
 const GRID = mm(100);
@@ -25,13 +30,15 @@ export function tableauOf(desk: Desk): Tableau {
   const state = desk.state as State;
   const { width, depth } = state.battle;
   return {
+    theme,
     width,
     depth,
+    seed: seedFrom(state.battle, ({ mission, armies, rosters }) => [mission.id, armies, rosters.map(({ id }) => id)]),
     grid: GRID,
     zones: [...zonesOf(state, desk.t), ...portionOf(desk)],
     scenery: sceneryOf(state, desk.t),
     markers: markersOf(state, desk.t),
-    units: state.units.flatMap((unit, id) => (unit.place === 'table' ? [unitOf(state, id, desk.t)] : [])),
+    units: facingFoes(state.units.flatMap((unit, id) => (unit.place === 'table' ? [unitOf(state, id, desk.t)] : []))),
   };
 }
 
@@ -104,15 +111,17 @@ function pieceOf(piece: State['terrain'][number], index: number, t: Translate): 
     ...(kind.openable ? ['gap'] : []),
   ];
   const told = kind.structure > 0 ? `${name} (${structure}/${kind.structure})` : name;
-  return { id: String(index), outline, look: lookOf(piece), name, signs, title: told };
-}
-
-function lookOf({ kind, open }: State['terrain'][number]): Look {
-  if (open) return 'open';
-  if (kind.openable) return 'wall';
-  if (kind.standable) return 'hill';
-  if (kind.size > 1) return kind.crossable ? 'ruin' : 'rock';
-  return 'rubble';
+  return {
+    id: String(index),
+    outline,
+    kind: KINDS[kind.id] ?? 'open',
+    height: heightOf(kind),
+    name,
+    signs,
+    title: told,
+    ...(kind.openable && { isOpen: open }),
+    ...(kind.structure > 0 && { whole: structure / kind.structure }),
+  };
 }
 
 /** The survivor of the rescue lies where he was left. */
@@ -129,6 +138,7 @@ function unitOf(state: State, unit: number, t: Translate): TableUnit {
   const flags: Flag[] = [
     ...(card === 'played' ? (['activated'] as const) : []),
     ...(morale === 'disorganised' ? (['shaken'] as const) : []),
+    ...(attitudes.staggered ? (['suppressed'] as const) : []),
     ...(isEngaged(state, unit) ? (['engaged'] as const) : []),
     ...(attitudes.alert !== 'none' ? (['ready'] as const) : []),
     ...(fighters.some(fighter => fighter.prone) ? (['prone'] as const) : []),
@@ -147,6 +157,8 @@ function unitOf(state: State, unit: number, t: Translate): TableUnit {
       return {
         ...placedOf(state, fighter),
         model: fighter.id,
+        silhouette: silhouetteOf(rosterOf(state, unit), sheet),
+        prone: fighter.prone,
         crowned: fighter.id === leader && fighters.length > 1,
         wounds: whole - left,
         front: sheet.category === 'vehicle',

@@ -14,6 +14,7 @@ export const theme: Theme = {
     warp: 1.1,
     grit: 0,
     worked: 'slabs',
+    cover: ['tracks'],
   },
   terrain: {
     dark: '#3c4c58',
@@ -38,5 +39,6 @@ export const theme: Theme = {
     marsh: '#8aa0a0',
     leaves: ['#3d5c50', '#54705f'],
     boxes: ['#b5482f', '#2f5f8f', '#c08a2a', '#55636c'],
+    hazard: '#e9b82a',
   },
 };

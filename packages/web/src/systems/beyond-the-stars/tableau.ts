@@ -11,9 +11,14 @@ import {
 import { FACINGS, mm, pointAt, type Polygon } from '@banneret/geometry';
 import type { Translate } from '@banneret/i18n';
 import type { Desk } from '../../table/desk.js';
+import { facingFoes } from '../../tabletop/facingFoes.js';
 import { sceneryMemo } from '../../tabletop/sceneryMemo.js';
-import type { Flag, Look, Marker, Scenery, Tableau, TableUnit, Zone } from '../../tabletop/tableau.js';
+import { seedFrom } from '../../tabletop/seed.js';
+import type { Flag, Marker, Scenery, Tableau, TableUnit, Zone } from '../../tabletop/tableau.js';
 import { placeOf } from './question.js';
+import { kindOf, waysOf } from './terrain.js';
+import { silhouetteOf } from './silhouettes.js';
+import { theme } from './theme.js';
 import { unitName } from './words.js';
 
 /** The table of a battle, as it is drawn: figures act one by one, but stand together by Combat Units. */
@@ -21,13 +26,15 @@ export function tableauOf(desk: Desk): Tableau {
   const state = desk.state as State;
   const { width, depth, units } = state.battle;
   return {
+    theme,
     width,
     depth,
+    seed: seedFrom(units, () => [state.battle.armies, units]),
     grid: mm(100),
     zones: zonesOf(desk),
     scenery: sceneryOf(state, desk.t),
     markers: markersOf(desk),
-    units: units.map((_, unit) => unitOf(state, unit, desk.t)).filter(unit => unit.figures.length > 0),
+    units: facingFoes(units.map((_, unit) => unitOf(state, unit, desk.t)).filter(unit => unit.figures.length > 0)),
   };
 }
 
@@ -65,20 +72,6 @@ function sceneryOf({ battle, burning }: State, t: Translate): readonly Scenery[]
 
 type Piece = State['battle']['terrain'][number];
 
-const LOOKS: Readonly<Record<Piece['kind'], Look>> = {
-  open: 'open',
-  impassable: 'rock',
-  wooded: 'growth',
-  rocky: 'rubble',
-  urban: 'ruin',
-  'shallow-water': 'water',
-  'deep-water': 'water',
-  obstacle: 'wall',
-  ditch: 'pit',
-  platform: 'hill',
-  building: 'rock',
-};
-
 const SIGNS: Readonly<Record<Piece['kind'], readonly string[]>> = {
   open: [],
   impassable: ['impassable'],
@@ -93,9 +86,22 @@ const SIGNS: Readonly<Record<Piece['kind'], readonly string[]>> = {
   building: ['blocking'],
 };
 
-function pieceOf({ id, name, kind, outline }: Piece, burns: boolean, t: Translate): Scenery {
+function pieceOf(piece: Piece, burns: boolean, t: Translate): Scenery {
+  const { id, name, kind, outline, height, storeys, fortified } = piece;
   const shown = burns ? `${name[t.locale]} 🔥` : name[t.locale];
-  return { id, outline, look: burns ? 'danger' : LOOKS[kind], name: shown, signs: SIGNS[kind], title: shown };
+  return {
+    id,
+    outline,
+    kind: kindOf(piece),
+    height,
+    name: shown,
+    signs: SIGNS[kind],
+    title: shown,
+    ways: waysOf(piece),
+    ...(burns && { isBurning: true }),
+    ...(storeys !== undefined && { storeys }),
+    ...(kind === 'building' && fortified !== true && { roof: 'pitched' as const }),
+  };
 }
 
 function markersOf({ state: raw, t }: Desk): readonly Marker[] {
@@ -128,10 +134,14 @@ function unitOf(state: State, unit: number, t: Translate): TableUnit {
     emblem: unit,
     flags,
     figures: present.map(figure => {
-      const { build, pv } = sheetOf(state, figure);
+      const sheet = sheetOf(state, figure);
+      const { build, pv } = sheet;
       return {
         ...placedOf(state, figure),
         model: figure,
+        silhouette: silhouetteOf(sheet),
+        prone: figureOf(state, figure).prone,
+        done: figureOf(state, figure).marks.done,
         crowned: figure === champion,
         wounds: pv - figureOf(state, figure).pv,
         front: build === 'vehicle' || build === 'monster',

@@ -13,6 +13,7 @@ export const theme: Theme = {
     grain: 95,
     warp: 0.35,
     grit: 0.12,
+    cover: ['heather'],
     tufts: ['#5f7a34', '#86904a', '#40582c', '#a59a5c'],
   },
   terrain: {
@@ -38,5 +39,6 @@ export const theme: Theme = {
     marsh: '#465a34',
     leaves: ['#3c7a4e', '#5f8f3f', '#2f6a58', '#8a9a3c'],
     boxes: ['#9a4a2c', '#4d6470', '#7d7a4a', '#8c6a2f', '#5c5f63'],
+    boards: true,
   },
 };

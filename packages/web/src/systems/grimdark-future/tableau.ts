@@ -10,8 +10,13 @@ import {
 } from '@banneret/grimdark-future';
 import type { Translate } from '@banneret/i18n';
 import type { Desk } from '../../table/desk.js';
+import { facingFoes } from '../../tabletop/facingFoes.js';
 import { sceneryMemo } from '../../tabletop/sceneryMemo.js';
-import type { Flag, Look, Marker, Scenery, Tableau, TableUnit, Zone } from '../../tabletop/tableau.js';
+import { seedFrom } from '../../tabletop/seed.js';
+import type { Flag, Marker, Scenery, Tableau, TableUnit, Zone } from '../../tabletop/tableau.js';
+import { heightOf, kindOf } from './terrain.js';
+import { silhouetteOf, type ModelKind } from './silhouettes.js';
+import { theme } from './theme.js';
 import { unitWords } from './words.js';
 
 /** The table of a battle, as it is drawn. */
@@ -19,13 +24,21 @@ export function tableauOf(desk: Desk): Tableau {
   const state = desk.state as State;
   const { width, depth } = state.battle;
   return {
+    theme,
     width,
     depth,
+    seed: seedFrom(state.battle, ({ terrain, rosters, armies }) => [
+      terrain.map(({ id }) => id),
+      rosters.map(({ name }) => name.en),
+      armies,
+    ]),
     grid: inches(6),
     zones: zonesOf(state),
     scenery: sceneryOf(state, desk.t),
     markers: markersOf(desk),
-    units: [...state.units.keys()].map(unit => unitOf(state, unit, desk.t)).filter(unit => unit.figures.length > 0),
+    units: facingFoes(
+      [...state.units.keys()].map(unit => unitOf(state, unit, desk.t)).filter(unit => unit.figures.length > 0),
+    ),
   };
 }
 
@@ -45,20 +58,17 @@ function pieceOf(piece: TerrainPiece, t: Translate): Scenery {
   const { id, outline, types } = piece;
   const name = piece.name[t.locale];
   const told = types.map(type => t.say(`gdf.terrain.${type}`)).join(', ');
-  return { id, outline, look: lookOf(piece), name, signs: types, title: `${name} (${told})` };
+  return {
+    id,
+    outline,
+    kind: kindOf(piece),
+    height: heightOf(piece),
+    name,
+    signs: types,
+    title: told === '' ? name : `${name} (${told})`,
+  };
 }
 
-/** The pattern of a piece follows from its types and its form: new scenery needs no new drawing. Square things were built. */
-function lookOf({ types, seeIntoNotThrough, outline }: TerrainPiece): Look {
-  if (types.includes('impassable')) return types.includes('blocking') ? 'rock' : 'pit';
-  if (types.includes('dangerous')) return 'danger';
-  if (seeIntoNotThrough && types.includes('cover')) return outline.length <= BUILT_CORNERS ? 'ruin' : 'growth';
-  if (types.includes('blocking')) return 'wall';
-  if (types.includes('cover')) return 'rubble';
-  return types.includes('difficult') ? 'mire' : 'open';
-}
-
-const BUILT_CORNERS = 4;
 const NEUTRAL = -1;
 
 function markersOf({ state: raw, seats, t }: Desk): readonly Marker[] {
@@ -77,6 +87,22 @@ function markersOf({ state: raw, seats, t }: Desk): readonly Marker[] {
   });
 }
 
+/** The roster that a model was listed in: a Hero stands in the unit it joined, and has been listed alone. */
+function rosterOfModel({ battle, units }: State, unit: UnitId, kind: ModelKind): State['battle']['rosters'][number] {
+  const own = battle.rosters[unit] as State['battle']['rosters'][number];
+  if (!kind.hero || own.kinds.every(({ hero }) => hero)) return own;
+  const heroes = battle.rosters.filter(({ seat }, i) => seat === own.seat && units[i]?.place === 'joined');
+  return heroes.find(({ kinds: [hero] }) => hero !== undefined && isSameModel(hero, kind)) ?? own;
+}
+
+/** Spells lend rules, and weapons are numbered by unit: what is left says enough. */
+const isSameModel = (a: ModelKind, b: ModelKind): boolean =>
+  a.quality === b.quality &&
+  a.defense === b.defense &&
+  a.volume === b.volume &&
+  a.rules.every(({ id, x }) => b.rules.some(rule => rule.id === id && rule.x === x)) &&
+  JSON.stringify(a.base) === JSON.stringify(b.base);
+
 function unitOf(state: State, unit: UnitId, t: Translate): TableUnit {
   const { seat, name } = state.battle.rosters[unit] as State['battle']['rosters'][number];
   const { activated, shaken, models } = state.units[unit] as State['units'][number];
@@ -90,6 +116,7 @@ function unitOf(state: State, unit: UnitId, t: Translate): TableUnit {
     flags,
     link: COHERENCY.link,
     figures: figures(state, unit).map(({ model, kind, base, at, facing }) => ({
+      silhouette: silhouetteOf(rosterOfModel(state, unit, kind), kind),
       model,
       base,
       at,

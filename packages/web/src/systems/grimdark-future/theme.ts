@@ -13,6 +13,7 @@ export const theme: Theme = {
     grain: 78,
     warp: 0.5,
     grit: 0.16,
+    cover: ['stains', 'cracks', 'pebbles'],
   },
   terrain: {
     dark: '#1d1814',

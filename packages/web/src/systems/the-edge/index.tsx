@@ -4,6 +4,7 @@ import type { RollReading, Thing, WebSystem } from '../webSystem.js';
 import { aboutOf } from './aims.js';
 import { Board } from './Board.js';
 import { DeployControl, PlaceControl, PlayControl, StepControl } from './Controls.js';
+import { effectsOf } from './effects.js';
 import { entry } from './entry.js';
 import { lessons } from './lessons.js';
 import { Sheet } from './Sheet.js';
@@ -28,6 +29,7 @@ export const webSystem: WebSystem = {
   thingOfOption: (prompt, option) => (aboutOf(prompt) === 'squad' ? String(option) : undefined),
   thingsIn: thingsIn as NonNullable<WebSystem['thingsIn']>,
   readRoll: readRoll as NonNullable<WebSystem['readRoll']>,
+  effects: effectsOf as NonNullable<WebSystem['effects']>,
   lessons,
 };
 
@@ -56,5 +58,9 @@ function thingsIn(event: Event, state: State): readonly string[] {
 
 function readRoll(event: Event, state: State, t: Translate): RollReading | undefined {
   if (event.type !== 'die.rolled') return undefined;
-  return { title: entry.game.tell(event, state, t) ?? '', seat: event.seat, dice: [{ face: event.value }] };
+  return {
+    title: entry.game.tell(event, state, t) ?? '',
+    seat: event.seat,
+    dice: [{ face: event.value, tone: event.die }],
+  };
 }

@@ -5,7 +5,9 @@ import { tabletopText } from '../../tabletop/text.js';
 import type { Thing, WebSystem } from '../webSystem.js';
 import { Board } from './Board.js';
 import { CompanyControl } from './CompanyControl.js';
+import { effectsOf } from './effects.js';
 import { entry } from './entry.js';
+import { readRoll } from './flips.js';
 import { HireControl } from './HireControl.js';
 import { lessons } from './lessons.js';
 import { EDITED_KINDS, questionOf, unitOfOption } from './question.js';
@@ -27,10 +29,13 @@ export const webSystem: WebSystem = {
     ...Object.fromEntries(EDITED_KINDS.map(kind => [kind, EDITED])),
   },
   status,
+  scores,
   things,
   thingOfOption: unitOfOption as NonNullable<WebSystem['thingOfOption']>,
+  readRoll: readRoll as NonNullable<WebSystem['readRoll']>,
   thingsIn: thingsIn as NonNullable<WebSystem['thingsIn']>,
   standing: ['tos.ask.exposed', 'tos.ask.keep-initiative'],
+  effects: effectsOf as NonNullable<WebSystem['effects']>,
   lessons,
   setupFields: [
     {
@@ -52,9 +57,14 @@ export const webSystem: WebSystem = {
 };
 
 function status(raw: unknown, t: Translate): string {
+  const { turn } = raw as State;
+  return turn === 0 ? t.say('web.tos.preparing') : t.say('web.tos.status', { turn });
+}
+
+/** Victory points. */
+function scores(raw: unknown): readonly number[] | undefined {
   const { turn, players } = raw as State;
-  if (turn === 0) return t.say('web.tos.preparing');
-  return t.say('web.tos.status', { turn, score: players.map(({ vp }) => vp).join(' – ') });
+  return turn === 0 ? undefined : players.map(({ vp }) => vp);
 }
 
 function things(raw: unknown, t: Translate): readonly Thing[] {

@@ -9,9 +9,14 @@ import {
   unitName,
   type State,
 } from '@banneret/the-other-side';
+import { facingFoes } from '../../tabletop/facingFoes.js';
 import type { Desk } from '../../table/desk.js';
 import { sceneryMemo } from '../../tabletop/sceneryMemo.js';
-import type { Flag, Look, Marker, Scenery, Tableau, TableUnit, Zone } from '../../tabletop/tableau.js';
+import { seedFrom } from '../../tabletop/seed.js';
+import type { Flag, Marker, Scenery, Tableau, TableUnit, Zone } from '../../tabletop/tableau.js';
+import { heightOf, kindOf } from './terrain.js';
+import { silhouetteOf } from './silhouettes.js';
+import { theme } from './theme.js';
 
 const NONE = -1;
 
@@ -20,13 +25,17 @@ export function tableauOf(desk: Desk): Tableau {
   const state = desk.state as State;
   const { width, depth } = state.book.table;
   return {
+    theme,
     width,
     depth,
+    seed: seedFrom(state.book, ({ table, companies }) => [table.id, table.terrain.length, companies]),
     grid: inches(6),
     zones: zonesOf(state),
     scenery: sceneryOf(state, desk.t),
     markers: markersOf(desk),
-    units: state.units.map((_, unit) => unitOf(state, unit, desk.t)).filter(unit => unit.figures.length > 0),
+    units: facingFoes(
+      state.units.map((_, unit) => unitOf(state, unit, desk.t)).filter(unit => unit.figures.length > 0),
+    ),
   };
 }
 
@@ -49,25 +58,20 @@ type Piece = State['terrain'][number];
 /** The signs of the table are made for all games; a trait takes the one that means the same. */
 const SIGN_OF: Readonly<Record<string, string>> = { covering: 'cover' };
 
-function pieceOf({ id, name, outline, traits }: Piece, index: number, t: Translate): Scenery {
+function pieceOf(piece: Piece, index: number, t: Translate): Scenery {
+  const { name, outline, traits, owner } = piece;
   const title = traits.map(({ trait, only, strength }) => [trait, strength, only].filter(Boolean).join(' ')).join(', ');
+  const kind = kindOf(piece);
   return {
     id: String(index),
     outline,
-    look: id.startsWith('water') ? 'water' : lookOf(traits.map(({ trait }) => trait)),
+    kind,
+    height: heightOf(kind),
     name: name[t.locale],
     signs: [...new Set(traits.map(({ trait }) => SIGN_OF[trait] ?? trait))],
     title: `${name[t.locale]} (${title})`,
+    ...(owner !== NONE && { owner }),
   };
-}
-
-function lookOf(traits: readonly string[]): Look {
-  if (traits.includes('impassable')) return traits.includes('blocking') ? 'rock' : 'pit';
-  if (traits.includes('dangerous')) return 'danger';
-  if (traits.includes('elevated')) return 'hill';
-  if (traits.includes('blocking')) return traits.includes('difficult') ? 'growth' : 'ruin';
-  if (traits.includes('covering')) return traits.includes('difficult') ? 'growth' : 'rubble';
-  return traits.includes('difficult') ? 'mire' : 'open';
 }
 
 const MARKER_SIGN: Readonly<Record<string, string>> = { objective: '★' };
@@ -90,12 +94,14 @@ function markersOf({ state: raw, seats, t }: Desk): readonly Marker[] {
 function unitOf(state: State, unit: number, t: Translate): TableUnit {
   const own = state.units[unit] as State['units'][number];
   const card = state.book.pack.units[own.card] as State['book']['pack']['units'][number];
+  const combinedCard = state.book.pack.combinedArms.find(other => other.id === card.combinedArms);
   const present = own.fireteams.filter(id => state.fireteams[id]?.place === 'table');
   const engaged = present.some(id => isEngaged(state, id));
   const { pinned, shaken } = own.tokens;
   const flags: Flag[] = [
     ...(own.activated ? (['activated'] as const) : []),
-    ...(shaken > 0 || pinned > 0 ? (['shaken'] as const) : []),
+    ...(shaken > 0 ? (['shaken'] as const) : []),
+    ...(pinned > 0 ? (['suppressed'] as const) : []),
     ...(engaged ? (['engaged'] as const) : []),
   ];
   return {
@@ -106,10 +112,11 @@ function unitOf(state: State, unit: number, t: Translate): TableUnit {
     emblem: unit,
     flags,
     figures: present.map(id => {
-      const { models } = state.fireteams[id] as State['fireteams'][number];
+      const { models, combined } = state.fireteams[id] as State['fireteams'][number];
       return {
         ...placedOf(state, id),
         model: id,
+        silhouette: silhouetteOf(combined ? (combinedCard ?? card) : card),
         crowned: card.commander === true || card.champion === true,
         ...(models > 1 && { sign: String(models) }),
       };

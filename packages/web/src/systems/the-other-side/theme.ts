@@ -15,6 +15,7 @@ export const theme: Theme = {
     grit: 0.14,
     tufts: ['#4c5a3e', '#62684a'],
     worked: 'cobbles',
+    cover: ['puddles', 'pebbles'],
   },
   terrain: {
     dark: '#191a1d',
@@ -39,5 +40,7 @@ export const theme: Theme = {
     marsh: '#42503a',
     leaves: ['#46603f', '#5d6f45', '#38553f'],
     boxes: ['#6a3030', '#39464a', '#5a4a2a'],
+    rails: true,
+    boards: true,
   },
 };
