@@ -17,7 +17,7 @@ export function contrast(one: Ink, other: Ink): number {
 }
 
 /** The dark or the light ink, whichever reads better on a colour. */
-export const inkOn = (ground: Ink, dark: Ink = '#12100f', light: Ink = '#ffffff'): Ink =>
+export const inkOn = (ground: Ink, dark: Ink = '#000000', light: Ink = '#ffffff'): Ink =>
   contrast(ground, dark) >= contrast(ground, light) ? dark : light;
 
 const STEP = 0.94;

@@ -28,7 +28,8 @@ function variablesOf({ sides, accent, beyond, ground }: Theme): Variables {
 
 const known = new WeakMap<Theme, Variables>();
 
-function remembered(theme: Theme): Variables {
+/** What lights an element of the class `game-light`. */
+export function lightOf(theme: Theme): Variables {
   const variables = known.get(theme) ?? variablesOf(theme);
   known.set(theme, variables);
   return variables;
@@ -42,5 +43,5 @@ interface GameLight {
 /** What an element bears that is lit by a game: spread it. */
 export const gameLight = (theme: Theme, classes: string): GameLight => ({
   class: `${classes} game-light mood-${theme.id}`,
-  style: remembered(theme),
+  style: lightOf(theme),
 });

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useCell } from '../app/cell.js';
-import { gameLight } from '../app/gameLight.js';
+import { gameLight, lightOf } from '../app/gameLight.js';
 import { locale, useNames, useWords } from '../app/language.js';
 import { Link } from '../app/router.js';
 import { OwnSeats } from '../company/OwnSeats.js';
@@ -45,7 +45,7 @@ function Band({ latest }: { readonly latest: MatchSummary | undefined }): JSX.El
   const system = latest?.system ?? first?.id ?? '';
   const title = catalogued(latest?.system)?.title[language];
   return (
-    <section {...gameLight(themeOf(system), 'band')}>
+    <section class="band game-light" style={lightOf(themeOf(system))}>
       <TablePicture system={system} />
       <h1>
         {sentencesIn(t('web.home.title')).map(sentence => (

@@ -6,6 +6,7 @@ import type { DieTone } from '../dice/pips.js';
 import type { EffectsOf } from '../effects/told.js';
 import type { Theme } from '../paint/theme.js';
 import type { Desk } from '../table/desk.js';
+import type { BattleFacts } from '../table/ending/battle.js';
 
 /** The same in both languages: for the few words that belong to data. */
 export interface Name {
@@ -33,6 +34,8 @@ export interface WebSystem {
   status?(state: unknown, t: Translate): string;
   /** How it stands, seat by seat; nothing while there is nothing to count. */
   scores?(state: unknown): readonly number[] | undefined;
+  /** What the end of a battle is told from; its units are numbered as in `things`. */
+  readonly battle?: BattleFacts;
   /** The things on the board that players speak of: units, squads. */
   things?(state: unknown, t: Translate): readonly Thing[];
   /** The thing that an option of a `pick` stands for, if it stands for one. */

@@ -8,10 +8,11 @@ import type { Guide } from '../guide/guide.js';
 import { GuidePanel } from '../guide/GuidePanel.js';
 import { useHint, useLesson } from '../guide/useLesson.js';
 import type { WebSystem } from '../systems/webSystem.js';
-import { useImpatience } from '../effects/useShow.js';
 import { BoardInMotion } from './BoardInMotion.js';
 import { DiceTray } from './DiceTray.js';
+import { EndScreen } from './ending/EndScreen.js';
 import { side } from './folding.js';
+import { useImpatience } from '../effects/useShow.js';
 import { timeToLookAt } from './lookAt.js';
 import { usePlayback } from './playback.js';
 import { PromptPanel } from './PromptPanel.js';
@@ -63,6 +64,7 @@ export function TableView(props: TableViewProps): JSX.Element {
 
   useImpatience(playback.isBehind, playback.hurry);
 
+  const isOver = board?.result !== undefined && !playback.isBehind;
   const classes = `table-page${lesson === undefined ? '' : ' guided'}${isFolded ? ' folded' : ''}`;
   const onTable = (
     <>
@@ -81,17 +83,18 @@ export function TableView(props: TableViewProps): JSX.Element {
           </button>
         </div>
       )}
+      {isOver && visiting === undefined && (
+        <EndScreen {...{ system, desk, table, timeline, kept, match }} visit={setVisiting} />
+      )}
       {desk.state !== undefined && <DiceTray system={system} desk={desk} timeline={timeline} shown={shown} />}
     </>
   );
   return (
     <div {...gameLight(system.theme, classes)}>
       <TableBar system={system} desk={desk} table={table} />
-      <TableBody board={onTable}>
+      <TableBody board={onTable} isOver={isOver && visiting === undefined}>
         <div class="asked-part" id="asked-part" {...asking.panel}>
-          {lesson !== undefined && (
-            <GuidePanel {...{ lesson, desk }} isOver={board?.result !== undefined && !playback.isBehind} />
-          )}
+          {lesson !== undefined && <GuidePanel {...{ lesson, desk }} isOver={isOver} />}
           <PromptPanel {...{ system, desk, table, session, playback, learning, kept, match }} />
         </div>
         {desk.state !== undefined && (

@@ -3,6 +3,9 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { useCell } from '../app/cell.js';
 import { useLens, Viewport } from '../board/Viewport.js';
+import { EyeLayer, peopleOn } from '../eye/EyeLayer.js';
+import { EyeButton, EyePanel } from '../eye/EyePanel.js';
+import { useEye } from '../eye/useEye.js';
 import type { Desk } from '../table/desk.js';
 import { Markers, Mat, Zones } from './Ground.js';
 import type { Patch } from './closeUp.js';
@@ -47,7 +50,9 @@ export function Tabletop(props: TabletopProps): JSX.Element {
   const scale = useMemo(() => scaleOf(tableau), [tableau.width, tableau.depth]);
   const [measuring, setMeasuring] = useState(false);
   const title = desk.t.say('web.tt.measure');
-  const room = useRoom(loadRoom, { desk, tableau, hands, looking, measure });
+  const people = useMemo(() => peopleOn(tableau, scale), [tableau.units, scale]);
+  const eye = useEye(desk, people, hands.movable ?? hands.acting);
+  const room = useRoom(loadRoom, { desk, tableau, hands, looking, eye });
   return (
     <Viewport
       width={scale.width}
@@ -62,13 +67,14 @@ export function Tabletop(props: TabletopProps): JSX.Element {
       pilot={room.pilot}
       notes={
         <>
-          <SightWords desk={desk} asked={looking} />
+          {eye.isOpen ? <EyePanel desk={desk} eye={eye} /> : <SightWords desk={desk} asked={looking} />}
           {room.note}
         </>
       }
       tools={
         <>
           {room.button}
+          <EyeButton desk={desk} eye={eye} />
           <NamesButton desk={desk} />
           {measure !== undefined && (
             <button
@@ -90,6 +96,7 @@ export function Tabletop(props: TabletopProps): JSX.Element {
       <Scenery scenery={tableau.scenery} scale={scale} />
       <Markers markers={tableau.markers} scale={scale} />
       <Pieces {...{ desk, tableau, hands, scale, looking, ...(under && { under }), ...(over && { over }) }} />
+      {eye.isOpen && <EyeLayer eye={eye} tableau={tableau} scale={scale} />}
       {measuring && measure !== undefined && <Ruler desk={desk} scale={scale} measure={measure} />}
     </Viewport>
   );

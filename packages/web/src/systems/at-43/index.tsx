@@ -1,8 +1,10 @@
 import { MISSION_IDS, unitName, type Event, type State } from '@banneret/at-43';
 import type { Translate } from '@banneret/i18n';
 import { editControl } from '../../tabletop/EditControl.js';
+import { eyeText } from '../../eye/text.js';
 import { tabletopText } from '../../tabletop/text.js';
 import type { Thing, WebSystem } from '../webSystem.js';
+import { battle } from './battle.js';
 import { Board } from './Board.js';
 import { effectsOf } from './effects.js';
 import { entry } from './entry.js';
@@ -19,7 +21,7 @@ const EDITED = editControl(questionOf);
 export const webSystem: WebSystem = {
   entry,
   theme,
-  texts: [tabletopText, text],
+  texts: [tabletopText, eyeText, text],
   Board,
   Sheet,
   controls: {
@@ -27,6 +29,7 @@ export const webSystem: WebSystem = {
     'at43.scenery': SceneryControl,
     ...Object.fromEntries([...SPOT_KINDS, ...POINT_KINDS, 'at43.aim'].map(kind => [kind, EDITED])),
   },
+  battle,
   status,
   scores,
   things,

@@ -1,10 +1,12 @@
 import { scores, sheetOf, type Event, type State } from '@banneret/beyond-the-stars';
 import type { Translate } from '@banneret/i18n';
 import { editControl } from '../../tabletop/EditControl.js';
+import { eyeText } from '../../eye/text.js';
 import { tabletopText } from '../../tabletop/text.js';
 import type { Thing, WebSystem } from '../webSystem.js';
 import { ActControl } from './ActControl.js';
 import { ByFigureControl } from './ByFigureControl.js';
+import { battle } from './battle.js';
 import { Board } from './Board.js';
 import { effectsOf } from './effects.js';
 import { entry } from './entry.js';
@@ -26,7 +28,7 @@ const EDITED = editControl(questionOf);
 export const webSystem: WebSystem = {
   entry,
   theme,
-  texts: [tabletopText, text],
+  texts: [tabletopText, eyeText, text],
   Board,
   Sheet,
   controls: {
@@ -40,6 +42,7 @@ export const webSystem: WebSystem = {
     'bts.split': SplitControl,
     ...Object.fromEntries(POINT_KINDS.map(kind => [kind, EDITED])),
   },
+  battle,
   status,
   scores: standing,
   things,

@@ -1,9 +1,11 @@
 import { grimdarkFuture, ROUNDS, type Event, type State } from '@banneret/grimdark-future';
 import type { Translate } from '@banneret/i18n';
 import type { Prompt } from '@banneret/kernel';
+import { eyeText } from '../../eye/text.js';
 import { tabletopText } from '../../tabletop/text.js';
 import type { Thing, WebSystem } from '../webSystem.js';
 import { BidControl } from './BidControl.js';
+import { battle } from './battle.js';
 import { Board } from './Board.js';
 import { CastControl } from './CastControl.js';
 import { effectsOf } from './effects.js';
@@ -27,7 +29,7 @@ import { WaysControl } from './WaysControl.js';
 export const webSystem: WebSystem = {
   entry,
   theme,
-  texts: [tabletopText, text],
+  texts: [tabletopText, eyeText, text],
   Board,
   Sheet,
   controls: {
@@ -41,6 +43,7 @@ export const webSystem: WebSystem = {
     'gdf.flight': FlightControl,
     ...Object.fromEntries(WAY_KINDS.map(kind => [kind, WaysControl])),
   },
+  battle,
   status,
   scores,
   things,

@@ -3,11 +3,14 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Viewport } from '../../board/Viewport.js';
 import type { Desk } from '../../table/desk.js';
+import { EyeButton, EyePanel } from '../../eye/EyePanel.js';
+import { useEye } from '../../eye/useEye.js';
 import { SightWords } from '../../tabletop/Sight.js';
 import type { BoardProps } from '../webSystem.js';
 import { chooseFigure } from './aims.js';
 import { Aims, Hinted } from './Answers.js';
 import { closeUpOf } from './closeUp.js';
+import { EyeOnHexes, peopleOnHexes } from './EyeOnHexes.js';
 import { Figures } from './figures/Figures.js';
 import { Plates } from './figures/Plates.js';
 import { Ground } from './Ground.js';
@@ -35,6 +38,8 @@ export function Board({ desk }: BoardProps): JSX.Element {
   const board = boardOf(state);
   const { left, top, width, height } = drawingOf(board);
   const closeUp = useMemo(() => (matchMedia(SMALL_SCREEN).matches ? closeUpOf(desk) : undefined), [desk]);
+  const people = useMemo(() => peopleOnHexes(desk), [desk.state, desk.t]);
+  const eye = useEye(desk, people);
   return (
     <div class="edge-board" style={SIDES}>
       <Night />
@@ -46,7 +51,8 @@ export function Board({ desk }: BoardProps): JSX.Element {
           label={desk.t.say('web.edge.board')}
           onTap={() => desk.selected.set(undefined)}
           closeUp={closeUp}
-          notes={<SightWords desk={desk} />}
+          notes={eye.isOpen ? <EyePanel desk={desk} eye={eye} /> : <SightWords desk={desk} />}
+          tools={<EyeButton desk={desk} eye={eye} />}
         >
           <g transform={`translate(${-left} ${-top})`}>
             <Lights theme={theme} />
@@ -57,6 +63,7 @@ export function Board({ desk }: BoardProps): JSX.Element {
             <Hinted desk={desk} />
             <Figures desk={desk} onChoose={figure => choose(desk, figure)} />
             <Lines desk={desk} />
+            {eye.isOpen && <EyeOnHexes desk={desk} eye={eye} />}
           </g>
           <Plates desk={desk} />
         </Viewport>

@@ -1,7 +1,9 @@
 import type { Translate } from '@banneret/i18n';
 import { squadName, type Event, type State } from '@banneret/the-edge';
+import { eyeText } from '../../eye/text.js';
 import type { RollReading, Thing, WebSystem } from '../webSystem.js';
 import { aboutOf } from './aims.js';
+import { battle } from './battle.js';
 import { Board } from './Board.js';
 import { DeployControl, PlaceControl, PlayControl, StepControl } from './Controls.js';
 import { effectsOf } from './effects.js';
@@ -14,7 +16,7 @@ import { theme } from './theme.js';
 export const webSystem: WebSystem = {
   entry,
   theme,
-  texts: [text],
+  texts: [eyeText, text],
   standing: ['edge.ask.window.', 'edge.ask.counter', 'edge.ask.buy-vp'],
   Board,
   Sheet,
@@ -24,6 +26,7 @@ export const webSystem: WebSystem = {
     'edge.place': PlaceControl,
     'edge.play': PlayControl,
   },
+  battle,
   status,
   things,
   thingOfOption: (prompt, option) => (aboutOf(prompt) === 'squad' ? String(option) : undefined),

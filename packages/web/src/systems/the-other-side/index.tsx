@@ -1,8 +1,10 @@
 import type { Translate } from '@banneret/i18n';
 import { unitName, type Event, type State } from '@banneret/the-other-side';
 import { editControl } from '../../tabletop/EditControl.js';
+import { eyeText } from '../../eye/text.js';
 import { tabletopText } from '../../tabletop/text.js';
 import type { Thing, WebSystem } from '../webSystem.js';
+import { battle } from './battle.js';
 import { Board } from './Board.js';
 import { CompanyControl } from './CompanyControl.js';
 import { effectsOf } from './effects.js';
@@ -20,7 +22,7 @@ const EDITED = editControl(questionOf);
 export const webSystem: WebSystem = {
   entry,
   theme,
-  texts: [tabletopText, text],
+  texts: [tabletopText, eyeText, text],
   Board,
   Sheet,
   controls: {
@@ -28,6 +30,7 @@ export const webSystem: WebSystem = {
     'tos.hire': HireControl,
     ...Object.fromEntries(EDITED_KINDS.map(kind => [kind, EDITED])),
   },
+  battle,
   status,
   scores,
   things,
