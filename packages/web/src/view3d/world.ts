@@ -73,6 +73,8 @@ export interface Post {
 }
 
 export interface Tile {
+  /** The Space that it belongs to. */
+  readonly space: string;
   readonly outline: readonly Flat[];
   readonly isCentre: boolean;
 }
