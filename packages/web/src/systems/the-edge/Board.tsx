@@ -5,6 +5,7 @@ import { Viewport } from '../../board/Viewport.js';
 import type { Desk } from '../../table/desk.js';
 import { EyeButton, EyePanel } from '../../eye/EyePanel.js';
 import { useEye } from '../../eye/useEye.js';
+import { useRoom } from '../../view3d/useRoom.js';
 import { SightWords } from '../../tabletop/Sight.js';
 import type { BoardProps } from '../webSystem.js';
 import { chooseFigure } from './aims.js';
@@ -40,6 +41,7 @@ export function Board({ desk }: BoardProps): JSX.Element {
   const closeUp = useMemo(() => (matchMedia(SMALL_SCREEN).matches ? closeUpOf(desk) : undefined), [desk]);
   const people = useMemo(() => peopleOnHexes(desk), [desk.state, desk.t]);
   const eye = useEye(desk, people);
+  const room = useRoom(loadRoom, { desk, eye, choose: (figure: number) => choose(desk, figure) });
   return (
     <div class="edge-board" style={SIDES}>
       <Night />
@@ -51,8 +53,20 @@ export function Board({ desk }: BoardProps): JSX.Element {
           label={desk.t.say('web.edge.board')}
           onTap={() => desk.selected.set(undefined)}
           closeUp={closeUp}
-          notes={eye.isOpen ? <EyePanel desk={desk} eye={eye} /> : <SightWords desk={desk} />}
-          tools={<EyeButton desk={desk} eye={eye} />}
+          under={room.under}
+          pilot={room.pilot}
+          notes={
+            <>
+              {eye.isOpen ? <EyePanel desk={desk} eye={eye} /> : <SightWords desk={desk} />}
+              {room.note}
+            </>
+          }
+          tools={
+            <>
+              {room.button}
+              <EyeButton desk={desk} eye={eye} />
+            </>
+          }
         >
           <g transform={`translate(${-left} ${-top})`}>
             <Lights theme={theme} />
@@ -73,6 +87,9 @@ export function Board({ desk }: BoardProps): JSX.Element {
     </div>
   );
 }
+
+/** Loaded only when somebody asks for it. */
+const loadRoom = async () => (await import('../../view3d/EdgeRoom.js')).EdgeRoom;
 
 function choose(desk: Desk, figure: number): void {
   const { squad } = (desk.state as State).figures[figure] ?? {};
