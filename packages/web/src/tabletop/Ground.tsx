@@ -46,6 +46,7 @@ export const Zones = ({ zones, scale }: { readonly zones: readonly Zone[]; reado
               <stop class="tt-zone-near" offset="0" />
               <stop class="tt-zone-far" offset="1" />
             </linearGradient>
+            <polygon class="tt-zone-edge" points={scale.points(outline)} />
             <polygon
               class={`tt-zone ${seat === undefined ? 'neutral' : `seat-${seat}`}`}
               points={scale.points(outline)}
@@ -124,6 +125,7 @@ export const Markers = ({
 /** A dotted ring with four bright arcs: seen on any ground, and hides none. */
 const Reach = ({ radius }: { readonly radius: number }): JSX.Element => (
   <>
+    <circle class="tt-seize-edge" r={radius} />
     <circle class="tt-seize" r={radius} />
     {QUARTERS.map(turn => (
       <path

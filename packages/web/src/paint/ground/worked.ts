@@ -21,13 +21,24 @@ function paintSlabs(brush: Brush, ground: Ground): void {
         brush.fillStyle = gradient;
         brush.fillRect(x + 2, y + 2, SLAB - 4, SLAB - 4);
       }
-      brush.strokeStyle = `rgba(48,66,80,${0.12 + 0.16 * noise(x / 190, y / 190, ground.seed)})`;
-      brush.lineWidth = 1.5;
-      brush.strokeRect(x, y, SLAB, SLAB);
-      brush.strokeStyle = 'rgba(255,255,255,.28)';
-      brush.lineWidth = 0.8;
-      brush.strokeRect(x + 1.3, y + 1.3, SLAB, SLAB);
+      paintJoint(brush, ground, x, y, 1, 0);
+      paintJoint(brush, ground, x, y, 0, 1);
     }
+}
+
+const JOINT = 15;
+
+/** Here a joint lies open, there the snow has filled it. */
+function paintJoint(brush: Brush, ground: Ground, left: number, top: number, across: number, down: number): void {
+  for (let along = 0; along < SLAB; along += JOINT) {
+    const [x, y] = [left + along * across, top + along * down];
+    const open = noise(x / 85, y / 85, ground.seed + 6) * 1.7 - 0.45;
+    if (open <= 0) continue;
+    brush.fillStyle = `rgba(48,66,80,${Math.min(0.34, open * 0.32)})`;
+    brush.fillRect(x, y, across * JOINT + 1.5 * down, down * JOINT + 1.5 * across);
+    brush.fillStyle = `rgba(255,255,255,${Math.min(0.34, open * 0.36)})`;
+    brush.fillRect(x + 1.5 * down, y + 1.5 * across, across * JOINT + 0.9 * down, down * JOINT + 0.9 * across);
+  }
 }
 
 const ROW = 11;

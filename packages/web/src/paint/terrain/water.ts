@@ -118,7 +118,7 @@ const moveRing = (x: number, y: number): Outline => ringOf(6, 5).map(corner => (
 /** So shallow that one sees its stones. */
 export const ford: TerrainPainter = {
   flat(work) {
-    paintWater(work, inside => 0.05 + 0.28 * smoothstep(0, 40, inside));
+    paintWater(work, inside => 0.2 + 0.3 * smoothstep(0, 40, inside));
     const { brush, piece, inks, random } = work;
     for (const { x, y } of scattered(piece.outline, random, { gap: 7, edge: 12, tries: 4 }))
       fillDisc(brush, x, y, between(random, 1, 3.4), thin(shaded(inks.stone, random() * 0.5), 0.34));

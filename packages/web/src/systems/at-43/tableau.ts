@@ -10,7 +10,7 @@ import {
   unitName,
   type State,
 } from '@banneret/at-43';
-import { mm, pointAt, FACINGS, type Polygon } from '@banneret/geometry';
+import { mm, type Polygon } from '@banneret/geometry';
 import type { Translate } from '@banneret/i18n';
 import type { Desk } from '../../table/desk.js';
 import { facingFoes } from '../../tabletop/facingFoes.js';
@@ -37,7 +37,7 @@ export function tableauOf(desk: Desk): Tableau {
     grid: GRID,
     zones: [...zonesOf(state, desk.t), ...portionOf(desk)],
     scenery: sceneryOf(state, desk.t),
-    markers: markersOf(state, desk.t),
+    markers: [...flagsOf(state, desk.t), ...markersOf(state, desk.t)],
     units: facingFoes(state.units.flatMap((unit, id) => (unit.place === 'table' ? [unitOf(state, id, desk.t)] : []))),
   };
 }
@@ -48,15 +48,38 @@ function holderOf(state: State, place: number): number {
   return owner === NOBODY ? (state.mission.places[place]?.controller ?? NOBODY) : state.mission.portions.indexOf(owner);
 }
 
+/** Places along an edge and whole areas are ground; round ones have a flag in their middle. */
 function zonesOf(state: State, t: Translate): readonly Zone[] {
-  return state.battle.mission.places.map((place, index) => {
+  return state.battle.mission.places.flatMap((place, index) => {
+    if (place.shape.kind === 'disc') return [];
     const seat = holderOf(state, index);
-    return {
-      id: place.id,
-      outline: outlineOf(place.shape),
-      title: placeName(place, t),
-      ...(seat !== NOBODY && { seat }),
-    };
+    return [
+      {
+        id: place.id,
+        outline: outlineOf(place.shape),
+        title: placeName(place, t),
+        ...(seat !== NOBODY && { seat }),
+      },
+    ];
+  });
+}
+
+function flagsOf(state: State, t: Translate): readonly Marker[] {
+  let number = 0;
+  return state.battle.mission.places.flatMap((place, index) => {
+    if (place.shape.kind !== 'disc') return [];
+    number++;
+    const owner = holderOf(state, index);
+    return [
+      {
+        id: place.id,
+        at: place.shape.at,
+        range: place.shape.radius,
+        sign: String(number),
+        title: placeName(place, t),
+        ...(owner !== NOBODY && { owner }),
+      },
+    ];
   });
 }
 
@@ -68,19 +91,14 @@ function portionOf({ state, prompt, t }: Desk): readonly Zone[] {
   return [{ id: 'portion', outline, seat: prompt.seat, title: t.say('web.at43.scenery.portion') }];
 }
 
-type PlaceShape = State['battle']['mission']['places'][number]['shape'];
+type PlaceShape = Exclude<State['battle']['mission']['places'][number]['shape'], { readonly kind: 'disc' }>;
 
-const CIRCLE_CORNERS = 48;
 const EDGE_DEPTH = mm(12);
 
 function outlineOf(shape: PlaceShape): Polygon {
   switch (shape.kind) {
     case 'area':
       return shape.outline;
-    case 'disc':
-      return Array.from({ length: CIRCLE_CORNERS }, (_, i) =>
-        pointAt(shape.at, Math.floor((i * FACINGS) / CIRCLE_CORNERS), shape.radius),
-      );
     case 'edge': {
       const { from, to } = shape;
       const along = from.x === to.x ? { x: EDGE_DEPTH, y: 0 } : { x: 0, y: EDGE_DEPTH };
