@@ -18,6 +18,7 @@ import { Ruler } from './Ruler.js';
 import { scaleOf, type Scale } from './scale.js';
 import { SightLines, SightWords, useSighting } from './Sight.js';
 import { sceneryNames, toggleSceneryNames } from './names.js';
+import { Clearings } from './Clearings.js';
 import { Scenery } from './Scenery.js';
 import type { Tableau, TableUnit } from './tableau.js';
 import { useRoom } from '../view3d/useRoom.js';
@@ -93,6 +94,7 @@ export function Tabletop(props: TabletopProps): JSX.Element {
     >
       <Mat tableau={tableau} scale={scale} />
       <Zones zones={tableau.zones} scale={scale} />
+      <Clearings tableau={tableau} scale={scale} />
       <Scenery scenery={tableau.scenery} scale={scale} />
       <Markers markers={tableau.markers} scale={scale} />
       <Pieces {...{ desk, tableau, hands, scale, looking, ...(under && { under }), ...(over && { over }) }} />

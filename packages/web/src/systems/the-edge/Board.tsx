@@ -73,9 +73,9 @@ export function Board({ desk }: BoardProps): JSX.Element {
             <Skin board={board} />
             <Ground desk={desk} />
             <Tokens desk={desk} />
-            <Aims desk={desk} />
-            <Hinted desk={desk} />
             <Figures desk={desk} onChoose={figure => choose(desk, figure)} />
+            <Hinted desk={desk} />
+            <Aims desk={desk} />
             <Lines desk={desk} />
             {eye.isOpen && <EyeOnHexes desk={desk} eye={eye} />}
           </g>

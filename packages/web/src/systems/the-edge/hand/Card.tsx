@@ -63,10 +63,10 @@ function HalfOfCard({ desk, action, seat, play }: HalfProps): JSX.Element {
   const squad = faction.squads.find(({ id }) => id === action.squad);
   return (
     <section class={`edge-half${play === undefined ? '' : play.ruling.ok ? ' playable' : ' barred'}`}>
-      <h4>
+      <p class="edge-half-name">
         <Cost t={t} cost={action.cost} /> {action.name[t.locale]}
         {action.instant && <Instant t={t} />}
-      </h4>
+      </p>
       {squad && <p class="edge-half-squad">{squad.name[t.locale]}</p>}
       <p>{tellAction(action, faction, t)}</p>
       <PlayButton desk={desk} play={play} />
