@@ -7,6 +7,7 @@ import { EyeLayer, peopleOn } from '../eye/EyeLayer.js';
 import { EyeButton, EyePanel } from '../eye/EyePanel.js';
 import { useEye } from '../eye/useEye.js';
 import type { Desk } from '../table/desk.js';
+import { Clashes } from './Clashes.js';
 import { Markers, Mat, Zones } from './Ground.js';
 import type { Patch } from './closeUp.js';
 import type { Hands } from './hands.js';
@@ -162,6 +163,7 @@ function Pieces({ desk, tableau, hands, scale, looking, under, over }: PiecesPro
           onPoint={point}
         />
       ))}
+      <Clashes units={tableau.units} scale={scale} />
       <Labels
         table={table}
         demanded={[movable, acting].filter(unit => unit !== undefined)}
