@@ -20,6 +20,7 @@ import { scaleOf, type Scale } from './scale.js';
 import { SightLines, SightWords, useSighting } from './Sight.js';
 import { sceneryNames, toggleSceneryNames } from './names.js';
 import { Scenery } from './Scenery.js';
+import { StandingTable } from './standing.js';
 import type { Tableau, TableUnit } from './tableau.js';
 import { TableSkin } from './TableSkin.js';
 import { Unit } from './Units.js';
@@ -172,7 +173,7 @@ function Pieces({ desk, tableau, hands, scale, looking, under, over }: PiecesPro
         onPointerDown={pressPlate}
         onPoint={point}
       />
-      {over?.(scale, press)}
+      <StandingTable.Provider value={tableau}>{over?.(scale, press)}</StandingTable.Provider>
     </g>
   );
 }
