@@ -7,6 +7,7 @@ import { EyeLayer, peopleOn } from '../eye/EyeLayer.js';
 import { EyeButton, EyePanel } from '../eye/EyePanel.js';
 import { useEye } from '../eye/useEye.js';
 import type { Desk } from '../table/desk.js';
+import { Clashes } from './Clashes.js';
 import { Markers, Mat, Zones } from './Ground.js';
 import type { Patch } from './closeUp.js';
 import type { Hands } from './hands.js';
@@ -20,6 +21,7 @@ import { SightLines, SightWords, useSighting } from './Sight.js';
 import { sceneryNames, toggleSceneryNames } from './names.js';
 import { Clearings } from './Clearings.js';
 import { Scenery } from './Scenery.js';
+import { StandingTable } from './standing.js';
 import type { Tableau, TableUnit } from './tableau.js';
 import { useRoom } from '../view3d/useRoom.js';
 import { TableSkin } from './TableSkin.js';
@@ -177,6 +179,7 @@ function Pieces({ desk, tableau, hands, scale, looking, under, over }: PiecesPro
           onPoint={point}
         />
       ))}
+      <Clashes units={tableau.units} scale={scale} />
       <Labels
         table={table}
         demanded={[movable, acting].filter(unit => unit !== undefined)}
@@ -185,7 +188,7 @@ function Pieces({ desk, tableau, hands, scale, looking, under, over }: PiecesPro
         onPointerDown={pressPlate}
         onPoint={point}
       />
-      {over?.(scale, press)}
+      <StandingTable.Provider value={tableau}>{over?.(scale, press)}</StandingTable.Provider>
     </g>
   );
 }
