@@ -1,5 +1,6 @@
 import type { Args, Bundle, Translate } from '@banneret/i18n';
 import type { Chance, EventBase, Frame, GameSystem, Outcome, Parsed, Prompt, Seat } from '@banneret/kernel';
+import type { Glance, Onlooker } from './glance.js';
 import type { Sighting } from './sighting.js';
 
 /** A rule in our own words, in both languages. */
@@ -68,6 +69,8 @@ export interface Game<S, E extends EventBase, Setup> {
    * or for what may not be known before it is answered. The stack is for questions that do not say themselves who acts.
    */
   sight?(state: S, prompt: Prompt, thing: number, t: Translate, stack: readonly Frame[]): Sighting | undefined;
+  /** How one model sees another, whatever is asked; nothing where one of them is not there to be looked at. */
+  glance?(state: S, from: Onlooker, to: Onlooker, t: Translate): Glance | undefined;
   /** The arguments of a question or of a reason, with names where the rules have numbers. */
   nameArgs?(state: S, args: Args, t: Translate): Args;
   /** One of the things that a subset, an order or shares are about; without it people see its id. */

@@ -42,6 +42,17 @@ export { outcomeOf, runScenario, type ScenarioOptions, type ScenarioRun, type Ve
 export { amongOf, writeOutcome } from './scenario/outcomes.js';
 export { schemaFor } from './scenario/schema.js';
 export { tryReading, tryScenario, type Trial } from './scenario/try.js';
+export {
+  inRoles,
+  ROLES,
+  tellGlance,
+  type Glance,
+  type GlanceRules,
+  type Hindrance,
+  type Onlooker,
+  type Role,
+  type Said,
+} from './glance.js';
 export { eachOnce, tellSight, type Look, type Obstacle, type Sighting } from './sighting.js';
 export {
   distinctIds,

@@ -44,5 +44,5 @@ export function tellSight({ seeing, of, target, inTheWay }: Seen, t: Translate):
 }
 
 /** Each obstacle once, however many it hides the target from. */
-export const eachOnce = (obstacles: readonly Obstacle[]): Obstacle[] =>
+export const eachOnce = <T extends Obstacle>(obstacles: readonly T[]): T[] =>
   obstacles.filter(({ kind, id }, i) => obstacles.findIndex(other => other.kind === kind && other.id === id) === i);

@@ -6,6 +6,11 @@ export const gameText = defineMessages({
     'game.sight.seen':
       '{seeing, plural, =0 {Personne ne voit {target}} one {# sur {of} voit {target}} other {# sur {of} voient {target}}}.',
     'game.sight.in-the-way': 'Dans la ligne de vue : {things}.',
+    'game.eye.seen': '{viewer} voit {target}.',
+    'game.eye.hidden': '{viewer} ne voit pas {target}.',
+    'game.eye.blocks': 'Arrête le regard : {things}.',
+    'game.eye.cover': 'À couvert : {things}.',
+    'game.eye.through': 'N’arrête pas le regard : {things}.',
     'game.sole': 'Une seule réponse possible : {answer} ({ask})',
     'file.not-an-object': '{place} : un objet est attendu ici.',
     'file.unknown-field': '{place} : « {field} » n’est pas un champ ; sont connus : {known}.',
@@ -78,6 +83,11 @@ export const gameText = defineMessages({
     'game.sight.seen':
       '{seeing, plural, =0 {Nobody sees {target}} one {# of {of} sees {target}} other {# of {of} see {target}}}.',
     'game.sight.in-the-way': 'In the line of sight: {things}.',
+    'game.eye.seen': '{viewer} sees {target}.',
+    'game.eye.hidden': '{viewer} does not see {target}.',
+    'game.eye.blocks': 'Stops the view: {things}.',
+    'game.eye.cover': 'In cover: {things}.',
+    'game.eye.through': 'Looked past: {things}.',
     'game.sole': 'Only one answer possible: {answer} ({ask})',
     'file.not-an-object': '{place}: an object is expected here.',
     'file.unknown-field': '{place}: “{field}” is not a field; known are: {known}.',

@@ -69,6 +69,16 @@ export class Guests {
     for (const told of this.#told.values()) told.epoch = -1;
   }
 
+  /** Does everybody know all there is to know of this room? */
+  areUpToDate(room: AnyRoom): boolean {
+    return [...this.#told].every(([{ viewer }, told]) => knows(told, room.news(viewer)));
+  }
+
+  /** The room is put away. News are counted by its log: what was told still holds when it is laid again. */
+  putAway(): void {
+    this.#spectacle = undefined;
+  }
+
   /** Tells everybody what they do not know yet, and nothing to those for whom nothing is new: when is a message too. */
   follow(room: AnyRoom): void {
     for (const guest of this.#told.keys()) this.show(guest, room);
@@ -80,7 +90,7 @@ export class Guests {
     if (told === undefined || guest.isSlow?.() === true) return;
     const { viewer } = guest;
     const news = room.news(viewer);
-    if (told.epoch >= 0 && told.news === news) return;
+    if (knows(told, news)) return;
     told.news = news;
     const message = viewer === 'public' ? this.#toSpectators(room, news, told) : newsFor(room, viewer, told);
     told.events = message.kind === 'update' ? message.from + message.events.length : message.events.length;
@@ -98,6 +108,8 @@ export class Guests {
     return message;
   }
 }
+
+const knows = (told: Told, news: number): boolean => told.epoch >= 0 && told.news === news;
 
 type News = ServerMessage & { readonly kind: 'update' | 'snapshot' };
 

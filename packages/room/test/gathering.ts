@@ -51,7 +51,7 @@ export class Memory {
     const company: CompanyStore = {
       clocks: async () => this.clocks,
       keepClocks: async (_id, clocks) => void (this.clocks = clocks),
-      talk: async () => this.talk,
+      talk: async (_id, after = 0) => this.talk.filter(({ number }) => number > after),
       addTalk: async (_id, line, most) => {
         const number = (this.talk.at(-1)?.number ?? 0) + 1;
         this.talk = [...this.talk, { ...line, number }].slice(-most);

@@ -120,3 +120,21 @@ test('a closed match lets players in and nobody else', async () => {
   const player = await claimed(here, match.id, match.invitations[0]);
   expect(player.heard[0]).toMatchObject({ kind: 'welcome', viewer: 0, match: { spectators: false } });
 });
+
+test('what a player says is heard on the other server too, once, though nobody plays on', async () => {
+  const { match, players } = await twoSeated();
+  const [one, two] = players;
+  two.close();
+  const elsewhere = visitor(there, match.id, { browser: two });
+  await elsewhere.hello(two.key);
+  const heardBy = ({ heard }: TestClient): string[] =>
+    heard.flatMap(message => (message.kind === 'talk' ? message.lines.map(({ text }) => text) : []));
+  one.send({ kind: 'talk', id: 1, to: 'all', text: 'bonsoir' });
+  await elsewhere.until(() => heardBy(elsewhere).length > 0);
+  elsewhere.send({ kind: 'talk', id: 1, to: 'all', text: 'bonsoir aussi' });
+  await one.until(() => heardBy(one).length > 1);
+  expect([heardBy(one), heardBy(elsewhere)]).toEqual([
+    ['bonsoir', 'bonsoir aussi'],
+    ['bonsoir', 'bonsoir aussi'],
+  ]);
+});

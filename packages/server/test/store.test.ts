@@ -155,6 +155,9 @@ test('talk is numbered by the file, whoever writes, and only the last lines are 
     [4, '3'],
     [5, '4'],
   ]);
+  expect((await there.company.talk(id, 0)).map(({ number }) => number)).toEqual([3, 4, 5]);
+  expect((await there.company.talk(id, 4)).map(({ text }) => text)).toEqual(['4']);
+  expect(await there.company.talk(id, 5)).toEqual([]);
 });
 
 describe('what nobody has touched for long', () => {

@@ -3,6 +3,7 @@ import { App } from './app/App.js';
 import { keepTheme } from './app/theme.js';
 import { registerOffline } from './offline/register.js';
 import './style/base.css';
+import './style/pages.css';
 import './style/touch.css';
 
 keepTheme();

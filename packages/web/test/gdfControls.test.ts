@@ -132,12 +132,12 @@ test('on a phone the next question comes into sight, however far down the last o
   const { page } = guest;
   await sitDownAt(page, house(), grimdarkFutureGame, CASTING);
   await page.getByRole('radio', { name: /^Lentille ardente/ }).tap();
-  const side = page.locator('.side');
-  await side.evaluate(element => element.scrollTo({ top: element.scrollHeight }));
+  const asked = page.locator('.asked-part');
+  await asked.evaluate(element => element.scrollTo({ top: element.scrollHeight }));
   await page.getByRole('button', { name: 'Lancer le sort' }).evaluate((button: HTMLElement) => button.click());
   await page.locator('.gdf-bid').waitFor();
   const top = async (selector: string): Promise<number> => (await page.locator(selector).boundingBox())?.y ?? NaN;
-  await expect.poll(async () => (await top('.asked')) - (await top('.side'))).toBeGreaterThanOrEqual(-1);
+  await expect.poll(async () => (await top('.asked')) - (await top('.asked-part'))).toBeGreaterThanOrEqual(-1);
   expectPeace(guest);
 }, 60_000);
 

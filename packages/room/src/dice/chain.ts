@@ -73,6 +73,7 @@ function hashed(bytes: Uint8Array, times: number): Uint8Array {
   const fresh = sha256.create();
   let state = fresh.clone();
   for (let i = 0; i < times; i++) {
+    // oxlint-disable-next-line no-underscore-dangle -- the library's own name for taking up a state without making one
     state = fresh._cloneInto(state);
     state.update(link).digestInto(link);
   }

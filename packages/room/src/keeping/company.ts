@@ -125,6 +125,12 @@ export class Company {
     for (const guest of this.#table.guests.all) this.#tellTalk(guest, lines);
   }
 
+  /** What was said to guests of another keeper is heard here too. */
+  async hearOthers(): Promise<void> {
+    const lines = (await this.#talk?.hearOthers()) ?? [];
+    for (const guest of this.#table.guests.all) this.#tellTalk(guest, lines);
+  }
+
   /** Time goes by for those who are waited for now. */
   follow(room: AnyRoom, waitedFor: readonly Seat[]): void {
     const clocks = this.#clocks;

@@ -55,7 +55,8 @@ export interface MatchStore {
 export interface CompanyStore {
   clocks(id: string): Promise<KeptClocks | undefined>;
   keepClocks(id: string, clocks: KeptClocks): Promise<void>;
-  talk(id: string): Promise<readonly Talk[]>;
+  /** All lines, or those after the one with this number. */
+  talk(id: string, after?: number): Promise<readonly Talk[]>;
   /** Adds a line and gives it the next number; only so many of the last are kept. */
   addTalk(id: string, line: Omit<Talk, 'number'>, most: number): Promise<void>;
   /** An invitation to a seat, which counts once; the one before counts no more. The seat's key opens it until then. */

@@ -363,3 +363,70 @@ describe('places around a match', () => {
     expect(gone).toEqual([0, 1]);
   });
 });
+
+describe('a table at rest', () => {
+  it('puts its room away and tells those who stayed only what is new when somebody plays on', async () => {
+    const disk = slowStore();
+    let read = 0;
+    const store = { ...quick(disk), log: async () => (read++, [...disk.log]) };
+    const table = tableOf(store, disk.match);
+    await table.open();
+    const [own, other] = [await guestAt(table, 0), await guestAt(table, 1)];
+    const { seat, wait, choice } = question(table);
+    const { seats, isOver } = table;
+    const heard = [own.length, other.length];
+    const readBefore = read;
+
+    expect(await table.rest()).toBe(true);
+    expect(table.asked).toEqual([]);
+    expect([table.seats, table.isOver]).toEqual([seats, isOver]);
+    // Other keepers have not gone on with it: there is no reason to wake.
+    await table.followOthers();
+    expect(await table.rest()).toBe(false);
+    expect(read).toBe(readBefore);
+
+    expect(await table.answer(seat, wait, choice)).toEqual({ ok: true });
+    expect(read).toBe(readBefore + 1);
+    expect(kinds(own.slice(heard[0]))).toEqual(['update']);
+    expect(kinds(other.slice(heard[1]))).toEqual(['update']);
+    expect(table.asked).not.toEqual([]);
+  });
+
+  it('misses no news, however often it rests', async () => {
+    const disk = slowStore();
+    const table = tableOf(quick(disk), disk.match);
+    await table.open();
+    const heard = await guestAt(table, 'public' as never);
+    for (let step = 0; step < 12; step++) {
+      const { seat, wait, choice } = question(table);
+      const before = heard.length;
+      expect(await table.answer(seat, wait, choice)).toEqual({ ok: true });
+      expect(kinds(heard.slice(before))).toEqual(['update']);
+      expect(await table.rest()).toBe(true);
+      // Whoever comes in has it laid again.
+      await guestAt(table, 'public' as never);
+    }
+  });
+
+  it('does not rest where a guest has something to hear, a computer something to say, or a clock goes on', async () => {
+    const disk = slowStore();
+    const table = tableOf(quick(disk), disk.match);
+    await table.open();
+    let isSlow = true;
+    await table.enter({ viewer: 1, tell: () => undefined, isSlow: () => isSlow });
+    expect(await table.rest()).toBe(false);
+    isSlow = false;
+    const { seat, wait, choice } = question(table);
+    await table.answer(seat, wait, choice);
+    expect(await table.rest()).toBe(true);
+    const { match } = disk;
+    const computer = { ...match, seats: match.seats.map(kept => ({ ...kept, player: 'random' })) };
+    const thinking = tableOf(quick(slowStore()), computer);
+    await thinking.open();
+    expect(await thinking.rest()).toBe(false);
+    const timed = tableOf(quick(slowStore()), { ...match, clock: { kind: 'live', minutes: 5, increment: 0 } as never });
+    await timed.open();
+    expect(await timed.rest()).toBe(false);
+    timed.close();
+  });
+});

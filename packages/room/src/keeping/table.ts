@@ -65,6 +65,8 @@ export class MatchTable {
   readonly #sides: readonly number[] | undefined;
   #match: KeptMatch;
   #room: AnyRoom | undefined;
+  /** What is asked of the table while its room is put away. */
+  #asLeft: { readonly isOver: boolean; readonly sitting: readonly ReturnType<AnyRoom['sitting']>[] } | undefined;
   /** Lines of the log that the room has read or written. */
   #lines = 0;
   #unwritten: Op[] = [];
@@ -124,7 +126,7 @@ export class MatchTable {
   }
 
   get isOver(): boolean {
-    return this.#room?.isOver === true;
+    return (this.#room ?? this.#asLeft)?.isOver === true;
   }
 
   /** Does its other side follow the script of a lesson? */
@@ -151,7 +153,7 @@ export class MatchTable {
   get seats(): readonly SeatInfo[] {
     return this.#match.seats.map((kept, seat) => {
       const { name, anchor } = kept;
-      const sitting = this.#room?.sitting(seat);
+      const sitting = this.#sitting(seat);
       const resigned = sitting !== undefined && 'player' in sitting && sitting.resigned === true;
       return {
         name,
@@ -166,9 +168,13 @@ export class MatchTable {
 
   /** The level of the computer player in this seat, if it is one's. */
   levelOf(seat: Seat): string | undefined {
-    const sitting = this.#room?.sitting(seat);
+    const sitting = this.#sitting(seat);
     const player = sitting !== undefined && 'player' in sitting ? sitting.player : this.#match.seats[seat]?.player;
     return player === 'human' ? undefined : player;
+  }
+
+  #sitting(seat: Seat): ReturnType<AnyRoom['sitting']> {
+    return this.#room === undefined ? this.#asLeft?.sitting[seat] : this.#room.sitting(seat);
   }
 
   /** The seats that have something to answer, and the view of one of them. */
@@ -254,6 +260,28 @@ export class MatchTable {
     this.#guests.tell({ kind: 'mistake', say });
   }
 
+  /**
+   * Puts the room away where everybody waits for somebody's word: rooms are large, and the log has all of it. Whoever says the next word
+   * has it laid again. False if something goes on here that a log does not know of.
+   */
+  rest(): Promise<boolean> {
+    return this.#inTurn(async () => {
+      const room = this.#room;
+      if (room === undefined || !this.#mayRest(room)) return false;
+      this.#asLeft = { isOver: room.isOver, sitting: this.#match.seats.map((_, seat) => room.sitting(seat)) };
+      this.#room = undefined;
+      this.#guests.putAway();
+      return true;
+    });
+  }
+
+  #mayRest(room: AnyRoom): boolean {
+    const computersTurn = room.asked.some(seat => this.levelOf(seat) !== undefined);
+    const isWatched = this.#match.clock !== undefined || room.pauses.length > 0 || room.linksWanted !== undefined;
+    // Its own turn counts as one that waits.
+    return this.#waiting === 1 && !computersTurn && !isWatched && this.#guests.areUpToDate(room);
+  }
+
   /** Somebody has sat down, or sits there with another device now. The match begins with the last one. */
   seated(): Promise<void> {
     return this.#inTurn(() => this.#layAgainForSeats());
@@ -314,7 +342,8 @@ export class MatchTable {
   /** Has another keeper gone on with this match? Then follow it. */
   followOthers(): Promise<void> {
     return this.#inTurn(async () => {
-      if (this.#room !== undefined && (await this.#store.logLength(this.id)) === this.#lines) return;
+      const isThere = this.#room !== undefined || this.#asLeft !== undefined;
+      if (isThere && (await this.#store.logLength(this.id)) === this.#lines) return await this.#company.hearOthers();
       const before = JSON.stringify(this.#match.seats);
       const lines = this.#lines;
       // What was told still holds, since only what is in the log is told: nobody is shown more than what is new to them.
@@ -474,7 +503,9 @@ export class MatchTable {
       ...waitingIn(this.manners, this.#match),
     };
     const gather = (_at: number, ops: readonly Op[]): void => void this.#unwritten.push(...ops);
-    return (this.#room = this.#busy(() => new Room(this.#system, brief, gather, log)));
+    this.#room = this.#busy(() => new Room(this.#system, brief, gather, log));
+    this.#asLeft = undefined;
+    return this.#room;
   }
 
   /** The log is told of seats that have passed to another device: whoever let them in may not have come so far. */

@@ -53,6 +53,14 @@ export class TalkBook {
     return this.#lines.filter(({ number }) => number > last);
   }
 
+  /** The same as long as nothing was taken away: nearly always it finds nothing, and is asked for often. */
+  async hearOthers(): Promise<readonly Talk[]> {
+    if (this.#lines === undefined) return [];
+    const fresh = await this.#store.talk(this.#match, this.lines.at(-1)?.number ?? 0);
+    this.#lines = [...this.lines, ...fresh].slice(-MOST_LINES);
+    return fresh;
+  }
+
   /** May this seat say something now? */
   mayTalk(by: Seat, to: Talk['to']): Ruling {
     if (to === 'partners' && this.#partnersOf(by).length === 0) return illegal(KRN.talk, 'server.no.talk-partners');

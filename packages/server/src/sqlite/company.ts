@@ -14,7 +14,9 @@ interface TalkRow {
 export function companyOn(db: Database.Database): CompanyStore {
   const findClocks = db.prepare('select clocks from matches where id = ?');
   const keepClocks = db.prepare('update matches set clocks = ? where id = ?');
-  const findTalk = db.prepare('select number, seat, channel, text, at from talk where match = ? order by number');
+  const findTalk = db.prepare(
+    'select number, seat, channel, text, at from talk where match = ? and number > ? order by number',
+  );
   const addTalk = db.prepare(
     `insert into talk (match, number, seat, channel, text, at)
      select ?1, coalesce(max(number), 0) + 1, ?2, ?3, ?4, ?5 from talk where match = ?1`,
@@ -45,8 +47,8 @@ export function companyOn(db: Database.Database): CompanyStore {
       return clocks === null ? undefined : (JSON.parse(clocks) as KeptClocks);
     },
     keepClocks: async (id, clocks) => void keepClocks.run(JSON.stringify(clocks), id),
-    talk: async id =>
-      (findTalk.all(id) as TalkRow[]).map(({ seat: by, channel: to, ...line }): Talk => ({ ...line, by, to })),
+    talk: async (id, after = 0) =>
+      (findTalk.all(id, after) as TalkRow[]).map(({ seat: by, channel: to, ...line }): Talk => ({ ...line, by, to })),
     async addTalk(id, { by, to, text, at }, most) {
       addTalk.run(id, by, to, text, at);
       dropTalk.run(id, most);

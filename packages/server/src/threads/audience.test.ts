@@ -15,6 +15,12 @@ function tableOf(id: string) {
     manners: { budgetMs: 1 },
     onChange: undefined as (() => void) | undefined,
     caughtUp: [] as Guest[],
+    mayRest: true,
+    rested: 0,
+    rest(): Promise<boolean> {
+      if (this.mayRest) this.rested++;
+      return Promise.resolve(this.mayRest);
+    },
     catchUp(guests: readonly Guest[]): Promise<void> {
       this.caughtUp.push(...guests.filter(guest => audience.mayBeShown(guest)));
       return Promise.resolve();
@@ -22,6 +28,7 @@ function tableOf(id: string) {
   };
 }
 
+type Kept = ReturnType<typeof tableOf>;
 const guest = (viewer: Guest['viewer']): Guest => ({ viewer, tell: () => undefined });
 const asTable = (table: ReturnType<typeof tableOf>): MatchTable => table as unknown as MatchTable;
 
@@ -103,4 +110,29 @@ it('shows players everything at once, and spectators now and then what is new', 
   table.onChange?.();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(tables.get('match')!.caughtUp).toHaveLength(4);
+});
+
+it('when memory is short has those tables rest that have been quiet longest, and none where something happened just now', async () => {
+  const asked = [];
+  for (const id of ['first', 'second', 'third', 'busy']) {
+    const table = (await audience.table(id))!;
+    audience.enters(table, guest(0), '10.0.0.1');
+    table.onChange?.();
+    asked.push(tables.get(id)!);
+    vi.advanceTimersByTime(100);
+  }
+  const [first, second, third, busy] = asked as [Kept, Kept, Kept, Kept];
+  first.mayRest = false;
+  vi.advanceTimersByTime(20_000);
+  busy.onChange?.();
+  await audience.makeRoom(1);
+  expect([first.rested, second.rested, third.rested, busy.rested]).toEqual([0, 1, 0, 0]);
+  await audience.makeRoom(8);
+  expect([first.rested, second.rested, third.rested, busy.rested]).toEqual([0, 1, 1, 0]);
+  // Whoever wakes may be put to rest again.
+  second.onChange?.();
+  first.mayRest = true;
+  vi.advanceTimersByTime(20_000);
+  await audience.makeRoom(8);
+  expect([first.rested, second.rested, third.rested, busy.rested]).toEqual([1, 2, 1, 1]);
 });

@@ -5,6 +5,8 @@ import type { Speaker } from './fairQueue.js';
 const SHOW_MS = 100;
 /** So many tables at which nobody is may wait for somebody to come; older ones are put away. */
 const MOST_DESERTED = 8;
+/** Where nothing has happened for so long, the room may be put away when memory is short. */
+const QUIET_MS = 10_000;
 /** All who only look on count as one address, so that matches without players never come before matches with some. */
 const ONLOOKERS = 'onlookers';
 
@@ -27,6 +29,8 @@ export class Audience {
   readonly #known = new WeakSet<MatchTable>();
   /** Tables that were laid and at which nobody is, the longest so first. */
   readonly #deserted = new Map<string, MatchTable>();
+  /** When something last happened at each table, the longest ago first. */
+  readonly #awake = new Map<MatchTable, number>();
   /** Tables at which there may be something new to show. */
   readonly #stale = new Set<MatchTable>();
   /** The table whose spectators are being shown what is new. */
@@ -85,10 +89,29 @@ export class Audience {
     seatComputers(table, thought => think(thought, this.#thinkerFor(table)), tellMistake);
     const lookAround = table.onChange;
     table.onChange = () => {
+      this.#wakes(table);
       if (!this.#around.has(table)) return;
       this.#stale.add(table);
       lookAround?.();
     };
+  }
+
+  #wakes(table: MatchTable): void {
+    this.#awake.delete(table);
+    this.#awake.set(table, performance.now());
+  }
+
+  /** Memory is short: puts so many rooms away, those that have been quiet longest. */
+  async makeRoom(most: number): Promise<void> {
+    const quietSince = performance.now() - QUIET_MS;
+    let left = most;
+    for (const [table, at] of this.#awake) {
+      if (left === 0 || at > quietSince) return;
+      this.#awake.delete(table);
+      if (await table.rest()) left--;
+      // Whatever keeps it from rest now: it is looked at again after all others.
+      else if (this.#around.has(table)) this.#wakes(table);
+    }
   }
 
   /** For whom the computers at this table think: somebody who plays there, if there is somebody. */
@@ -107,6 +130,7 @@ export class Audience {
       // What is under way there comes to its end first.
       if (!oldest.isDeserted) continue;
       this.#deserted.delete(id);
+      this.#awake.delete(oldest);
       this.#brief.keeper.drop(id);
     }
   }

@@ -6,6 +6,6 @@ import type { ResourceLimits } from 'node:worker_threads';
  */
 export const HEAPS = {
   sockets: { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 256 },
-  matches: { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 512 },
-  thoughts: { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 384 },
+  matches: { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 384 },
+  thoughts: { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 320 },
 } satisfies Record<string, ResourceLimits>;

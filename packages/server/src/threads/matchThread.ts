@@ -16,6 +16,7 @@ import { StoreFault, type Store } from '../store.js';
 import { Thinkers } from '../thinkers.js';
 import { Uptime } from '../uptime.js';
 import { Audience } from './audience.js';
+import { Fullness } from './fullness.js';
 import { comeAfterOthers, NICE } from './niceness.js';
 import { Telling } from './telling.js';
 import type {
@@ -36,6 +37,9 @@ import type {
 /** How often to look whether another process has gone on with a match, and to clear away empty tables. */
 const FOLLOW_MS = 1_000;
 const CLEAR_MS = 60_000;
+/** How often to look at the memory, and how many quiet rooms to put away at once when it is short. */
+const MEMORY_MS = 1_000;
+const ROOMS_AT_ONCE = 4;
 /** How often to pack away and delete what nobody has touched for long. */
 const SWEEP_MS = 60_000;
 const DAY_MS = 24 * 60 * 60_000;
@@ -77,6 +81,7 @@ class MatchThread {
   readonly #uptime: Uptime;
   readonly #thinkers: Thinkers;
   readonly #audience: Audience;
+  readonly #fullness = new Fullness();
   readonly #visits = new Map<number, Visit>();
   readonly #turns = new Map<number, Promise<void>>();
   /** Those to whom the door is being opened, and those who do not read what they are told. */
@@ -105,6 +110,7 @@ class MatchThread {
     this.#timers = [
       setInterval(() => void this.#followOthers().catch(tellOperator), FOLLOW_MS),
       setInterval(() => this.#clear(), CLEAR_MS),
+      setInterval(() => this.#lookAtMemory(), MEMORY_MS),
       ...(sweeps ? [setInterval(() => this.#sweep(sweeps), SWEEP_MS)] : []),
     ];
   }
@@ -273,6 +279,10 @@ class MatchThread {
   #clear(): void {
     this.#keeper.clear();
     this.#thinkers.clear();
+  }
+
+  #lookAtMemory(): void {
+    if (this.#fullness.look()) void this.#audience.makeRoom(ROOMS_AT_ONCE).catch(tellOperator);
   }
 
   #sweep({ archiveDays, deleteDays }: NonNullable<ThreadBrief['sweeps']>): void {

@@ -11,6 +11,7 @@ import { show } from './telling/show.js';
 import { tell } from './telling/tell.js';
 import { tellChoice, tellItem } from './telling/tellChoice.js';
 import { tellOdds } from './telling/tellOdds.js';
+import { glance } from './telling/glance.js';
 import { tellSight } from './telling/tellSight.js';
 import { rules, text } from './text/index.js';
 
@@ -35,5 +36,6 @@ export const at43Game: Game<State, Event, Setup> = {
   tellItem,
   odds: tellOdds,
   sight: tellSight,
+  glance,
   scenario,
 };

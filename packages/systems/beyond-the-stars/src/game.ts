@@ -12,6 +12,7 @@ import { show } from './telling/show.js';
 import { tell } from './telling/tell.js';
 import { tellChoice } from './telling/tellChoice.js';
 import { tellOdds } from './telling/tellOdds.js';
+import { glance } from './telling/glance.js';
 import { tellSight } from './telling/tellSight.js';
 import { nameOf } from './telling/words.js';
 import { rules, text } from './text/index.js';
@@ -38,6 +39,7 @@ export const beyondTheStarsGame: Game<State, Event, Setup> = {
   tellChoice,
   odds: tellOdds,
   sight: tellSight,
+  glance,
   tellItem: (state, _prompt, id, t) => nameOf(state, Number(id), t),
   scenario,
 };

@@ -10,6 +10,7 @@ import { grimdarkFuture } from './system.js';
 import { show } from './telling/show.js';
 import { tell, tellChoice } from './telling/tell.js';
 import { tellOdds } from './telling/tellOdds.js';
+import { glance } from './telling/glance.js';
 import { tellSight } from './telling/tellSight.js';
 import { rules, text } from './text/index.js';
 
@@ -33,5 +34,6 @@ export const grimdarkFutureGame: Game<State, Event, Setup> = {
   tellChoice,
   odds: tellOdds,
   sight: tellSight,
+  glance,
   scenario,
 };

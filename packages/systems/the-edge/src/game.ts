@@ -3,6 +3,7 @@ import { seatCount, sideOf } from './book.js';
 import { FACTIONS } from './content/index.js';
 import { evaluate } from './evaluate.js';
 import type { Event } from './events.js';
+import { glance } from './glance.js';
 import { readSetup, setupFor } from './request.js';
 import { scenario } from './scenario/index.js';
 import type { Setup } from './setup.js';
@@ -33,5 +34,6 @@ export const theEdgeGame: Game<State, Event, Setup> = {
   tellItem,
   odds: tellOdds,
   sight: tellSight,
+  glance,
   scenario,
 };

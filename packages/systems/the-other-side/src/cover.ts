@@ -8,9 +8,11 @@ import {
   TRANSPARENT,
   within,
   whereabouts,
+  type Ground,
   type Placed,
   type Point,
   type Polygon,
+  type SightBlockers,
 } from '@banneret/geometry';
 import { groundOf, partlyIn, placedOf, whollyIn } from './ground/board.js';
 import { isMoreThan, NEAR_THE_VIEWER, RIM_POINTS } from './rulings.js';
@@ -29,23 +31,70 @@ export function hasCover(s: State, target: FireteamId, from: FireteamId): boolea
   return known.covered[at] === 1;
 }
 
-function worksOutCover(s: State, target: FireteamId, from: FireteamId): boolean {
+const worksOutCover = (s: State, target: FireteamId, from: FireteamId): boolean => {
+  const lines = linesBetween(s, target, from);
+  return !areClear(lines, lines.giving, lines.counts) || lines.giving.some((_, i) => hidesHalfway(s, lines, i));
+};
+
+/** What stops a line by itself: the pieces and the Fireteams without which there would be less Cover. */
+export function coverGivers(
+  s: State,
+  target: FireteamId,
+  from: FireteamId,
+): { readonly terrain: readonly number[]; readonly fireteams: readonly FireteamId[] } {
+  const lines = linesBetween(s, target, from);
+  const nobody = new Uint8Array(lines.counts.length);
+  const nothing = lines.giving.map(() => false);
+  return {
+    terrain: [...lines.giving.keys()].filter(
+      i => lines.giving[i] === true && (!areClear(lines, nothing.with(i, true), nobody) || hidesHalfway(s, lines, i)),
+    ),
+    fireteams: lines.ids.filter((_, i) => lines.counts[i] === 1 && !areClear(lines, nothing, nobody.with(i, 1))),
+  };
+}
+
+/** All lines from one base to another, and what may give Cover along them. */
+interface Lines {
+  readonly ground: Ground;
+  readonly viewer: Placed;
+  readonly body: Placed;
+  readonly giving: readonly boolean[];
+  readonly ids: readonly FireteamId[];
+  readonly blockers: SightBlockers;
+  readonly counts: Uint8Array;
+}
+
+function linesBetween(s: State, target: FireteamId, from: FireteamId): Lines {
   const viewer = placedOf(s, from);
-  const body = placedOf(s, target);
   const eyes = eyesOf(s, from);
   const gives = (zone: Terrain): boolean =>
     (blocksFor(zone, eyes, 'blocking') || blocksFor(zone, eyes, 'covering')) &&
     isMoreThan(gapToPolygon(viewer, zone.outline), NEAR_THE_VIEWER);
-  const giving = s.terrain.map(gives);
-  const known = knownSight(s);
+  const { ids, blockers } = knownSight(s);
   const counts = blockersFor(s, from, target);
-  for (const [i, id] of known.ids.entries())
+  for (const [i, id] of ids.entries())
     if (counts[i] === 1 && within(viewer, placedOf(s, id), NEAR_THE_VIEWER)) counts[i] = 0;
-  const terrain = Uint8Array.from(giving, given => (given ? SEE_INTO : TRANSPARENT));
-  if (!fullyClear(groundOf(s), viewer, body, { terrain, blockers: known.blockers, counts })) return true;
-  return s.terrain.some(
-    (zone, i) => giving[i] && standsHalfway(body, zone.outline) && hidesAPart(viewer, body, zone.outline),
-  );
+  return {
+    ground: groundOf(s),
+    viewer,
+    body: placedOf(s, target),
+    giving: s.terrain.map(gives),
+    ids,
+    blockers,
+    counts,
+  };
+}
+
+const areClear = ({ ground, viewer, body, blockers }: Lines, giving: readonly boolean[], counts: Uint8Array): boolean =>
+  fullyClear(ground, viewer, body, {
+    terrain: Uint8Array.from(giving, given => (given ? SEE_INTO : TRANSPARENT)),
+    blockers,
+    counts,
+  });
+
+function hidesHalfway(s: State, { giving, viewer, body }: Lines, piece: number): boolean {
+  const { outline } = s.terrain[piece] as Terrain;
+  return giving[piece] === true && standsHalfway(body, outline) && hidesAPart(viewer, body, outline);
 }
 
 const standsHalfway = (body: Placed, outline: Polygon): boolean => partlyIn(body, outline) && !whollyIn(body, outline);

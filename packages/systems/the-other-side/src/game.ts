@@ -13,6 +13,7 @@ import { confederationOf } from './procedures/setup/roles.js';
 import { tell } from './telling/tell.js';
 import { tellChoice, tellItem } from './telling/tellChoice.js';
 import { tellOdds } from './telling/tellOdds.js';
+import { glance } from './telling/glance.js';
 import { tellSight } from './telling/tellSight.js';
 import { rules, text } from './text/index.js';
 
@@ -39,5 +40,6 @@ export const theOtherSideGame: Game<State, Event, Setup> = {
   tellItem,
   odds: tellOdds,
   sight: tellSight,
+  glance,
   scenario,
 };

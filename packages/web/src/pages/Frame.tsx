@@ -1,13 +1,15 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { gameLight } from '../app/gameLight.js';
 import { useWords } from '../app/language.js';
 import { Link } from '../app/router.js';
 import { Tastes } from '../app/Tastes.js';
+import { themeOf } from '../systems/themes.js';
 
 interface FrameProps {
   readonly title: string;
   readonly children: ComponentChildren;
-  /** The game whose mood the page takes on. */
+  /** The game in whose light the page stands. */
   readonly mood?: string | undefined;
   readonly wide?: boolean;
 }
@@ -17,10 +19,10 @@ export function Frame({ title, children, mood, wide = false }: FrameProps): JSX.
   const t = useWords();
   useEffect(() => void (document.title = title === 'Banneret' ? title : `${title} · Banneret`), [title]);
   return (
-    <div class={`page${mood === undefined ? '' : ` mood-${mood}`}`}>
+    <div {...(mood === undefined ? { class: 'page' } : gameLight(themeOf(mood), 'page'))}>
       <header class="page-bar">
         <Link class="brand" to="/">
-          <img src="/icon.svg" alt="" width="28" height="28" /> Banneret
+          <img src="/icon.svg" alt="" width="30" height="30" /> Banneret
         </Link>
         <nav aria-label={t('web.nav')}>
           <Link to="/learn">{t('web.learn.title')}</Link>

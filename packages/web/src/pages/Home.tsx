@@ -1,77 +1,142 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { useCell } from '../app/cell.js';
+import { gameLight, lightOf } from '../app/gameLight.js';
 import { locale, useNames, useWords } from '../app/language.js';
 import { Link } from '../app/router.js';
 import { OwnSeats } from '../company/OwnSeats.js';
 import type { MatchSummary } from '../local/messages.js';
 import { CATALOGUE, catalogued, type CatalogueEntry } from '../systems/catalogue.js';
-import { Emblem } from './Emblem.js';
+import { themeOf } from '../systems/themes.js';
 import { Frame } from './Frame.js';
 import { playNow } from './playNow.js';
+import { useSavedMatches } from './savedMatches.js';
+import { TablePicture } from './TablePicture.js';
+
+/** A battle of five minutes to get to know the table: it stands below the five games. */
+const POCKET = 'toy';
 
 export function Home(): JSX.Element {
-  const t = useWords();
+  const { matches, remove } = useSavedMatches();
+  const latest = matches.find(({ over }) => !over);
+  const pocket = catalogued(POCKET);
   return (
     <Frame title="Banneret" wide>
-      <section class="hero">
-        <h1>{t('web.home.title')}</h1>
-        <p>{t('web.home.lead')}</p>
-      </section>
-      <ul class="games">
-        {CATALOGUE.map(entry => (
+      <Band latest={latest} />
+      <ul class="games five">
+        {CATALOGUE.filter(({ id }) => id !== POCKET).map(entry => (
           <li key={entry.id}>
             <GameCard entry={entry} />
           </li>
         ))}
       </ul>
+      {pocket !== undefined && <PocketCard entry={pocket} />}
       <OwnSeats />
-      <SavedMatches />
+      <SavedMatches matches={matches} remove={remove} />
     </Frame>
   );
 }
 
-function GameCard({ entry }: { readonly entry: CatalogueEntry }): JSX.Element {
+/** The first thing one sees: a table, and the way back to the battle that was left, or the first lesson. */
+function Band({ latest }: { readonly latest: MatchSummary | undefined }): JSX.Element {
   const t = useWords();
+  const language = useCell(locale);
+  const [first] = CATALOGUE;
+  const system = latest?.system ?? first?.id ?? '';
+  const title = catalogued(latest?.system)?.title[language];
+  return (
+    <section class="band game-light" style={lightOf(themeOf(system))}>
+      <TablePicture system={system} />
+      <h1>
+        {sentencesIn(t('web.home.title')).map(sentence => (
+          <span key={sentence}>{sentence} </span>
+        ))}
+      </h1>
+      <p>{t('web.home.lead')}</p>
+      <div class="row">
+        {latest !== undefined && (
+          <Link class="button big primary" to={`/local/${latest.id}`}>
+            {t('web.home.resume', { game: title ?? latest.system })}
+          </Link>
+        )}
+        <Link class={latest === undefined ? 'button big primary' : 'button big'} to="/learn">
+          {t('web.home.lesson')}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** Each on a line of its own. */
+const sentencesIn = (text: string): readonly string[] => text.split(/(?<=\.) /);
+
+interface CardProps {
+  readonly entry: CatalogueEntry;
+}
+
+function GameCard({ entry }: CardProps): JSX.Element {
   const say = useNames();
+  return (
+    <article {...gameLight(themeOf(entry.id), 'game-card')}>
+      <TablePicture system={entry.id} />
+      <h2>{say(entry.title)}</h2>
+      <p>{say(entry.pitch)}</p>
+      <ul class="game-facts">
+        {say(entry.facts)
+          .split(' · ')
+          .map(fact => (
+            <li key={fact}>{fact}</li>
+          ))}
+      </ul>
+      <Doors entry={entry} />
+    </article>
+  );
+}
+
+function PocketCard({ entry }: CardProps): JSX.Element {
+  const say = useNames();
+  return (
+    <article {...gameLight(themeOf(entry.id), 'game-card slim')}>
+      <div>
+        <h2>{say(entry.title)}</h2>
+        <p>
+          {say(entry.pitch)} <span class="quiet">{say(entry.facts)}</span>
+        </p>
+      </div>
+      <Doors entry={entry} />
+    </article>
+  );
+}
+
+/** To the table at once, or with everything chosen before. */
+function Doors({ entry }: CardProps): JSX.Element {
+  const t = useWords();
   const [busy, setBusy] = useState(false);
   const start = (): void => {
     setBusy(true);
     void playNow(entry, t('web.seat.me'), t('web.seat.computer')).finally(() => setBusy(false));
   };
   return (
-    <article class={`game-card mood-${entry.id}`}>
-      <Emblem system={entry.id} />
-      <h2>{say(entry.title)}</h2>
-      <p>{say(entry.pitch)}</p>
-      <p class="quiet">{say(entry.facts)}</p>
-      <div class="row">
-        <button type="button" class="button primary" disabled={busy} onClick={start}>
-          {busy ? t('web.loading') : t('web.play-now')}
-        </button>
-        <Link class="button" to={`/new/${entry.id}`}>
-          {t('web.prepare')}
-        </Link>
-      </div>
-    </article>
+    <div class="row">
+      <button type="button" class="button primary" disabled={busy} onClick={start}>
+        {busy ? t('web.loading') : t('web.play-now')}
+      </button>
+      <Link class="button gear" to={`/new/${entry.id}`} aria-label={t('web.prepare')}>
+        ⚙
+      </Link>
+    </div>
   );
 }
 
+interface SavedMatchesProps {
+  readonly matches: readonly MatchSummary[];
+  readonly remove: (match: string) => void;
+}
+
 /** The matches that this browser keeps, the latest first. */
-function SavedMatches(): JSX.Element | null {
+function SavedMatches({ matches, remove }: SavedMatchesProps): JSX.Element | null {
   const t = useWords();
   const language = useCell(locale);
-  const [matches, setMatches] = useState<readonly MatchSummary[]>([]);
-  const refresh = async (): Promise<void> => {
-    const { localHouse } = await import('../local/client.js');
-    setMatches(await localHouse().request({ kind: 'list' }));
-  };
-  useEffect(() => void refresh(), []);
-  const remove = async (match: string): Promise<void> => {
-    const { localHouse } = await import('../local/client.js');
-    await localHouse().request({ kind: 'remove', match });
-    await refresh();
-  };
   if (matches.length === 0) return null;
   return (
     <section class="saved" aria-labelledby="saved-title">
@@ -86,7 +151,7 @@ function SavedMatches(): JSX.Element | null {
                 {over ? t('web.saved.over') : t('web.saved.open')} · {new Date(touched).toLocaleString(language)}
               </span>
             </Link>
-            <button type="button" class="button small" onClick={() => void remove(id)}>
+            <button type="button" class="button small" onClick={() => remove(id)}>
               {t('web.saved.remove')}
             </button>
           </li>

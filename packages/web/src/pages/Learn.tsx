@@ -1,10 +1,12 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { gameLight } from '../app/gameLight.js';
 import { useNames, useWords } from '../app/language.js';
 import { Link } from '../app/router.js';
 import { recall } from '../app/memory.js';
 import { GUIDED } from '../guide/guides.js';
 import { CATALOGUE } from '../systems/catalogue.js';
+import { themeOf } from '../systems/themes.js';
 import { Emblem } from './Emblem.js';
 import { Frame } from './Frame.js';
 import { playGuide, playNow } from './playNow.js';
@@ -21,7 +23,7 @@ export function Learn(): JSX.Element {
       <ul class="games">
         {CATALOGUE.map(entry => (
           <li key={entry.id}>
-            <article class={`game-card mood-${entry.id}`}>
+            <article {...gameLight(themeOf(entry.id), 'game-card')}>
               <Emblem system={entry.id} />
               <h2>
                 {say(entry.title)}

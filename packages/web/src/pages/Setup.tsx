@@ -3,6 +3,7 @@ import { kernelText } from '@banneret/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useCell } from '../app/cell.js';
+import { gameLight } from '../app/gameLight.js';
 import { locale, useWords, wordsWith } from '../app/language.js';
 import { go, Link } from '../app/router.js';
 import { keepInvitations } from '../company/invitations.js';
@@ -10,6 +11,7 @@ import { claimSeat, knownName } from '../connection/ownSeat.js';
 import { createRemote } from '../connection/request.js';
 import { localHouse } from '../local/client.js';
 import { CATALOGUE, catalogued } from '../systems/catalogue.js';
+import { themeOf } from '../systems/themes.js';
 import type { WebSystem } from '../systems/webSystem.js';
 import { Emblem } from './Emblem.js';
 import { Frame } from './Frame.js';
@@ -56,7 +58,7 @@ function ChooseGame(): JSX.Element {
       <h1>{t('web.setup.game')}</h1>
       <ul class="games">
         {CATALOGUE.map(({ id, title }) => (
-          <li key={id} class={`game-card mood-${id}`}>
+          <li key={id} {...gameLight(themeOf(id), 'game-card')}>
             <Emblem system={id} />
             <Link class="button primary" to={`/new/${id}`}>
               {title[language]}

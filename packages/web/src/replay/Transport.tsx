@@ -1,30 +1,38 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { cell, useCell } from '../app/cell.js';
 import { useWords } from '../app/language.js';
 import type { Timeline } from '../table/timeline.js';
 
 const SPEEDS = [1, 2, 4, 8] as const;
-const STEP_MS = 900;
+/** An event of which there is nothing to see. */
+const STEP_MS = 450;
+
+/** How many times as fast as usual. */
+export const replaySpeed = cell<number>(1);
 
 interface TransportProps {
   readonly timeline: Timeline;
   readonly at: number;
   readonly setAt: (at: number) => void;
+  /** How long the event at a place is to be looked at, at the usual pace. */
+  readonly lengthAt?: (at: number) => number;
 }
 
 /** Back, play, on, and how fast. */
-export function Transport({ timeline, at, setAt }: TransportProps): JSX.Element {
+export function Transport({ timeline, at, setAt, lengthAt }: TransportProps): JSX.Element {
   const t = useWords();
   const total = timeline.events.length;
   const [playing, setPlaying] = useState(false);
-  const [speed, setSpeed] = useState(2);
+  const speed = useCell(replaySpeed);
   useEffect(() => {
     if (!playing) return undefined;
     if (at >= total) {
       setPlaying(false);
       return undefined;
     }
-    const timer = setTimeout(() => setAt(at + 1), STEP_MS / speed);
+    const shown = at === 0 ? 0 : Math.max(STEP_MS, lengthAt?.(at - 1) ?? 0);
+    const timer = setTimeout(() => setAt(at + 1), shown / speed);
     return () => clearTimeout(timer);
   }, [playing, at, speed, total]);
   const play = (): void => {
@@ -83,7 +91,7 @@ export function Transport({ timeline, at, setAt }: TransportProps): JSX.Element 
         </button>
         <label>
           <span class="hidden-label">{t('web.replay.speed')}</span>
-          <select value={speed} onChange={event => setSpeed(Number(event.currentTarget.value))}>
+          <select value={speed} onChange={event => replaySpeed.set(Number(event.currentTarget.value))}>
             {SPEEDS.map(n => (
               <option key={n} value={n}>
                 ×{n}

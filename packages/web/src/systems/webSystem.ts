@@ -2,8 +2,11 @@ import type { Entry } from '@banneret/ai';
 import type { Bundle, Translate } from '@banneret/i18n';
 import type { Prompt, Seat, Shape } from '@banneret/kernel';
 import type { ComponentType } from 'preact';
+import type { DieTone } from '../dice/pips.js';
+import type { EffectsOf } from '../effects/told.js';
 import type { Theme } from '../paint/theme.js';
 import type { Desk } from '../table/desk.js';
+import type { BattleFacts } from '../table/ending/battle.js';
 
 /** The same in both languages: for the few words that belong to data. */
 export interface Name {
@@ -27,8 +30,12 @@ export interface WebSystem {
   readonly controls?: Readonly<Record<string, ComponentType<ControlProps>>>;
   /** All about one thing on the board. */
   readonly Sheet?: ComponentType<SheetProps>;
-  /** The line above the board: round, score. */
+  /** The line above the board: round, phase. */
   status?(state: unknown, t: Translate): string;
+  /** How it stands, seat by seat; nothing while there is nothing to count. */
+  scores?(state: unknown): readonly number[] | undefined;
+  /** What the end of a battle is told from; its units are numbered as in `things`. */
+  readonly battle?: BattleFacts;
   /** The things on the board that players speak of: units, squads. */
   things?(state: unknown, t: Translate): readonly Thing[];
   /** The thing that an option of a `pick` stands for, if it stands for one. */
@@ -39,6 +46,8 @@ export interface WebSystem {
   thingsIn?(event: never, state: never): readonly string[];
   /** A roll of dice with what was needed, for the tray and the luck report. */
   readRoll?(event: never, state: never, t: Translate): RollReading | undefined;
+  /** What is to be seen of an event besides what it leaves behind. */
+  readonly effects?: EffectsOf<never, never>;
   /** Questions, by the beginning of their message keys, that one may want to answer the same way every time. */
   readonly standing?: readonly string[];
   /** What a coach says of a question, by its message key. */
@@ -67,10 +76,20 @@ export interface Thing {
   readonly seat?: Seat;
 }
 
+/** A card as it is turned over. */
+export interface CardFace {
+  readonly value: string;
+  readonly sign: string;
+  readonly words: string;
+  readonly tone?: 'joker-red' | 'joker-black';
+}
+
 export interface RollReading {
   readonly title: string;
   readonly seat: Seat;
-  readonly dice: readonly { readonly face: number; readonly success?: boolean }[];
+  readonly dice: readonly { readonly face: number; readonly success?: boolean; readonly tone?: DieTone }[];
+  /** Cards that were turned over instead. */
+  readonly cards?: readonly CardFace[];
   /** "4+", and the parts it is made of. */
   readonly need?: string;
   readonly parts?: readonly { readonly text: string; readonly rule: string; readonly struck?: boolean }[];

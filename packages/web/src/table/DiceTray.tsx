@@ -1,11 +1,21 @@
 import type { EventBase } from '@banneret/kernel';
 import { isObject } from '@banneret/kernel';
 import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useCell } from '../app/cell.js';
+import { useWords } from '../app/language.js';
+import { Die } from '../dice/Die.js';
+import { FateCards } from '../dice/FateCards.js';
+import { ThrownDice } from '../dice/ThrownDice.js';
+import { lessMotion, pageIsVisible } from '../effects/visible.js';
+import { play } from '../sound/hear.js';
 import type { RollReading, WebSystem } from '../systems/webSystem.js';
 import type { Desk } from './desk.js';
+import { motionAt, pace, RATES } from './pace.js';
 import { RuleLink } from './rulebook.js';
 import { seatClass } from './Seat.js';
 import { after, type Timeline } from './timeline.js';
+import '../dice/dice.css';
 
 /** A roll as the game reads it, or at least its faces. */
 export function readRoll(system: WebSystem, desk: Desk, event: EventBase, state: unknown): RollReading | undefined {
@@ -24,39 +34,106 @@ interface DiceTrayProps {
   readonly shown: number;
 }
 
-const MOST_ROLLS = 3;
+interface Rolled {
+  readonly at: number;
+  readonly roll: RollReading;
+}
 
-/** The latest rolls, the newest on top, each number with its parts. */
+const MOST_ROLLS = 3;
+/** Rolls farther back than this belong to another story. */
+const MOST_EVENTS_BACK = 12;
+/** So long the latest roll is to be read; longer for who points at it. */
+const STAYS_MS = 6_000;
+
+/** The latest rolls, the newest first, each number with its parts. They are there while there is something to read. */
 export function DiceTray({ system, desk, timeline, shown }: DiceTrayProps): JSX.Element {
-  const rolls: { readonly at: number; readonly roll: RollReading }[] = [];
-  for (let at = shown; at > 0 && rolls.length < MOST_ROLLS; at--) {
-    const event = timeline.events[at - 1];
-    const roll = event && readRoll(system, desk, event, after(timeline, at));
-    if (roll !== undefined) rolls.push({ at, roll });
-  }
+  const t = useWords();
+  const rolls = latestRolls(system, desk, timeline, shown);
+  const newest = rolls[0]?.at ?? 0;
+  const fresh = useFreshRoll(timeline.first, newest);
+  const [isHeld, setHeld] = useState(false);
+  const [isOut, setOut] = useState(false);
+  useEffect(() => {
+    if (fresh === undefined) return undefined;
+    setOut(true);
+    const timer = setTimeout(() => setOut(false), STAYS_MS);
+    return () => clearTimeout(timer);
+  }, [fresh]);
+  const isShown = isOut || isHeld;
   return (
-    <div class="dice-tray">
-      {rolls.map(({ at, roll }) => (
-        <Roll key={at} desk={desk} roll={roll} />
-      ))}
+    <div class={isShown ? 'dice-shelf' : 'dice-shelf gone'}>
+      {rolls.length > 0 && !isShown && (
+        <button
+          type="button"
+          class="button small dice-recall"
+          aria-label={t('web.dice.recall')}
+          title={t('web.dice.recall')}
+          onClick={() => setOut(true)}
+        >
+          ⚄
+        </button>
+      )}
+      <div
+        class="dice-shelf-rolls"
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocusIn={() => setHeld(true)}
+        onFocusOut={() => setHeld(false)}
+      >
+        {rolls.map(({ at, roll }, i) => (
+          <Roll key={at} desk={desk} roll={roll} at={at} isFresh={at === fresh} isOlder={i > 0} />
+        ))}
+      </div>
     </div>
   );
 }
 
-function Roll({ desk, roll }: { readonly desk: Desk; readonly roll: RollReading }): JSX.Element {
+function latestRolls(system: WebSystem, desk: Desk, timeline: Timeline, shown: number): readonly Rolled[] {
+  const rolls: Rolled[] = [];
+  for (let at = shown; at > 0 && rolls.length < MOST_ROLLS; at--) {
+    if (rolls[0] !== undefined && rolls[0].at - at > MOST_EVENTS_BACK) break;
+    const event = timeline.events[at - 1];
+    const roll = event && readRoll(system, desk, event, after(timeline, at));
+    if (roll !== undefined) rolls.push({ at, roll });
+  }
+  return rolls;
+}
+
+/** The newest roll, if it was made while somebody was looking: whoever comes in, or goes back, sees no dice thrown. */
+function useFreshRoll(first: unknown, newest: number): number | undefined {
+  const seen = useRef<{ readonly first: unknown; readonly newest: number; readonly fresh?: number }>({ first, newest });
+  // Not in an effect: the dice must not lie there before they are thrown.
+  if (seen.current.first !== first || seen.current.newest !== newest) {
+    const isNews = seen.current.first === first && newest > seen.current.newest;
+    seen.current = { first, newest, ...(isNews && { fresh: newest }) };
+  }
+  return seen.current.fresh;
+}
+
+interface RollProps {
+  readonly desk: Desk;
+  readonly roll: RollReading;
+  readonly at: number;
+  readonly isFresh: boolean;
+  readonly isOlder: boolean;
+}
+
+/** More dice are smaller ones. */
+const [MANY, CROWD] = [16, 40];
+
+function Roll({ desk, roll, at, isFresh, isOlder }: RollProps): JSX.Element {
+  const { title, need, dice, cards = [], parts = [], seat } = roll;
+  const size = dice.length > CROWD ? ' crowd' : dice.length > MANY ? ' many' : '';
   return (
-    <div class={`roll ${seatClass(roll.seat)}`}>
-      <p class="roll-title">
-        {roll.title} {roll.need !== undefined && <strong>{roll.need}</strong>}
+    <div class={`throw roll ${seatClass(seat)}${isOlder ? ' older' : ''}${size}`}>
+      <p class="throw-title">
+        {title} {need !== undefined && <strong>{need}</strong>}
       </p>
-      <div class="dice" role="img" aria-label={roll.dice.map(({ face }) => face).join(', ')}>
-        {roll.dice.map(({ face, success }, i) => (
-          <Die key={i} face={face} success={success} />
-        ))}
-      </div>
-      {roll.parts && roll.parts.length > 0 && (
+      {dice.length > 0 && <Dice {...{ desk, roll, at, isFresh }} />}
+      {cards.length > 0 && <Cards {...{ roll, isFresh }} />}
+      {!isOlder && parts.length > 0 && (
         <ul class="parts">
-          {roll.parts.map(part => (
+          {parts.map(part => (
             <li key={part.text} class={part.struck === true ? 'struck' : ''}>
               {part.text} <RuleLink game={desk.game} rule={part.rule} />
             </li>
@@ -67,54 +144,46 @@ function Roll({ desk, roll }: { readonly desk: Desk; readonly roll: RollReading 
   );
 }
 
-/** Where the pips of each face are, on a square of 0 to 2. */
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[1, 1]],
-  2: [
-    [0, 0],
-    [2, 2],
-  ],
-  3: [
-    [0, 0],
-    [1, 1],
-    [2, 2],
-  ],
-  4: [
-    [0, 0],
-    [0, 2],
-    [2, 0],
-    [2, 2],
-  ],
-  5: [
-    [0, 0],
-    [0, 2],
-    [1, 1],
-    [2, 0],
-    [2, 2],
-  ],
-  6: [
-    [0, 0],
-    [0, 1],
-    [0, 2],
-    [2, 0],
-    [2, 1],
-    [2, 2],
-  ],
-};
+type ThrowProps = Omit<RollProps, 'isOlder'>;
 
-function Die({ face, success }: { readonly face: number; readonly success: boolean | undefined }): JSX.Element {
-  const outcome = success === undefined ? '' : success ? ' success' : ' failure';
-  const pips = PIPS[face];
+function Dice({ desk, roll: { dice, seat }, at, isFresh }: ThrowProps): JSX.Element {
+  const tray = useRef<HTMLDivElement>(null);
+  const [lands, setLands] = useState(false);
+  const isMoving = useIsMoving();
+  const rate = RATES[useCell(pace)];
+  const isThrown = isFresh && !lands && isMoving;
   return (
-    <svg class={`die${outcome}`} viewBox="0 0 24 24" aria-hidden="true">
-      <rect x="1" y="1" width="22" height="22" rx="5" />
-      {pips === undefined ? (
-        <text x="12" y="17" text-anchor="middle">
-          {face}
-        </text>
-      ) : (
-        pips.map(([x, y]) => <circle key={`${x}${y}`} cx={6 + 6 * x} cy={6 + 6 * y} r="2.100" />)
+    <div
+      ref={tray}
+      class={isThrown ? 'throw-dice flying' : 'throw-dice'}
+      role="img"
+      aria-label={dice.map(({ face }) => face).join(', ')}
+    >
+      {dice.map(({ face, success, tone = 'bone' }, i) => (
+        <Die key={i} face={face} success={success} tone={tone} />
+      ))}
+      {isThrown && (
+        <ThrownDice
+          rest={tray}
+          faces={dice.map(({ face }) => face)}
+          tone={dice[0]?.tone ?? 'bone'}
+          roll={at}
+          isFromAfar={desk.viewer !== seat && seat !== 0}
+          rate={rate}
+          onRest={() => setLands(true)}
+        />
       )}
-    </svg>
+    </div>
   );
 }
+
+function Cards({ roll: { cards = [] }, isFresh }: Pick<RollProps, 'roll' | 'isFresh'>): JSX.Element {
+  const isMoving = useIsMoving();
+  useEffect(() => {
+    if (isFresh && isMoving) play('card');
+  }, [isFresh]);
+  return <FateCards cards={cards} isStill={!isFresh || !isMoving} />;
+}
+
+const useIsMoving = (): boolean =>
+  [motionAt(useCell(pace), useCell(lessMotion)) === 'moving', useCell(pageIsVisible)].every(Boolean);

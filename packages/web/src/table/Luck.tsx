@@ -3,22 +3,16 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { useCell } from '../app/cell.js';
 import { locale, useWords } from '../app/language.js';
-import type { RollReading, WebSystem } from '../systems/webSystem.js';
+import type { WebSystem } from '../systems/webSystem.js';
 import type { Desk } from './desk.js';
-import { readRoll } from './DiceTray.js';
 import { SeatName } from './Seat.js';
-import { after, type Timeline } from './timeline.js';
+import type { Timeline } from './timeline.js';
+import { luckOf, weighedRolls } from './weighedRolls.js';
 
 interface LuckProps {
   readonly system: WebSystem;
   readonly desk: Desk;
   readonly timeline: Timeline;
-}
-
-interface WeighedRoll extends RollReading {
-  readonly at: number;
-  readonly expected: number;
-  readonly actual: number;
 }
 
 /** Successes on average against those that came, by player and by roll. */
@@ -41,9 +35,7 @@ export function Luck({ system, desk, timeline }: LuckProps): JSX.Element {
         </thead>
         <tbody>
           {desk.seats.map(({ name }, seat) => {
-            const own = rolls.filter(roll => roll.seat === seat);
-            const expected = total(own, 'expected');
-            const actual = total(own, 'actual');
+            const { expected, actual } = luckOf(rolls, seat);
             return (
               <tr key={seat}>
                 <th scope="row">
@@ -71,17 +63,5 @@ export function Luck({ system, desk, timeline }: LuckProps): JSX.Element {
   );
 }
 
-function weighedRolls(system: WebSystem, desk: Desk, timeline: Timeline): readonly WeighedRoll[] {
-  return timeline.events.flatMap((event, i) => {
-    const roll = readRoll(system, desk, event, after(timeline, i + 1));
-    const { expected, actual } = roll ?? {};
-    return roll === undefined || expected === undefined || actual === undefined
-      ? []
-      : [{ ...roll, at: i, expected, actual }];
-  });
-}
-
-const total = (rolls: readonly WeighedRoll[], what: 'expected' | 'actual'): number =>
-  rolls.reduce((sum, roll) => sum + roll[what], 0);
-
-const signed = (n: number, show: (n: number) => string): string => (n >= 0.05 ? `+${show(n)}` : show(n));
+/** With its sign, unless it is next to nothing. */
+export const signed = (n: number, show: (n: number) => string): string => (n >= 0.05 ? `+${show(n)}` : show(n));

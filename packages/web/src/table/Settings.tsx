@@ -2,7 +2,8 @@ import type { JSX } from 'preact';
 import { useCell } from '../app/cell.js';
 import { useWords } from '../app/language.js';
 import { Tastes } from '../app/Tastes.js';
-import { PACES, pace } from './playback.js';
+import { SoundChoice } from '../sound/SoundControl.js';
+import { PACES, pace } from './pace.js';
 
 /** Pace, language and light, folded away so that the table has the room. */
 export function Settings(): JSX.Element {
@@ -14,6 +15,7 @@ export function Settings(): JSX.Element {
       </summary>
       <div class="settings-body">
         <PaceChoice />
+        <SoundChoice />
         <Tastes />
       </div>
     </details>

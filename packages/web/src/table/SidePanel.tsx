@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../app/icons.js';
 import { useWords } from '../app/language.js';
 import { TalkPanel, unheard } from '../company/Talk.js';
 import type { WebSystem } from '../systems/webSystem.js';
@@ -10,6 +11,7 @@ import { MatchMenu } from './MatchMenu.js';
 import type { Session } from './session.js';
 import type { TableState } from './tableState.js';
 import type { Timeline } from './timeline.js';
+import type { Asking } from './useAsking.js';
 
 const TABS = ['sheet', 'log', 'luck', 'words', 'talk', 'match'] as const;
 type Tab = (typeof TABS)[number];
@@ -27,12 +29,13 @@ interface SidePanelProps {
   readonly session: Session;
   readonly kept: 'local' | 'remote';
   readonly match: string;
+  readonly asking: Asking;
 }
 
 /** Everything to look up beside the board. */
 export function SidePanel(props: SidePanelProps): JSX.Element {
   const t = useWords();
-  const { system, selected, table, match } = props;
+  const { system, selected, table, match, asking } = props;
   const [tab, setTab] = useState<Tab>('log');
   useEffect(() => {
     if (selected !== undefined && system.Sheet !== undefined) setTab('sheet');
@@ -41,31 +44,52 @@ export function SidePanel(props: SidePanelProps): JSX.Element {
   const tabs = TABS.filter(name => (name !== 'sheet' || system.Sheet !== undefined) && (name !== 'talk' || talks));
   const said = table.talk.at(-1)?.number ?? 0;
   const [seen, setSeen] = useState(said);
+  const isHeard = tab === 'talk' && !asking.shown;
   useEffect(() => {
-    if (tab === 'talk') setSeen(said);
-  }, [tab, said]);
-  const fresh = tab === 'talk' ? 0 : unheard(table, match, seen);
+    if (isHeard) setSeen(said);
+  }, [isHeard, said]);
+  const fresh = isHeard ? 0 : unheard(table, match, seen);
   return (
     <section class="side-panel" aria-label={t('web.side.title')}>
       <div class="tabs" role="tablist">
+        {asking.takesTurns && (
+          <button
+            id="tab-asked"
+            type="button"
+            role="tab"
+            aria-selected={asking.shown}
+            aria-controls="asked-part"
+            onClick={() => asking.show(true)}
+          >
+            <Icon name="asked" />
+            {t('web.tab.asked')}
+            {asking.isFresh && <span class="badge fresh">!</span>}
+          </button>
+        )}
         {tabs.map(name => (
           <button
             key={name}
             id={`tab-${name}`}
             type="button"
             role="tab"
-            aria-selected={name === tab}
+            aria-selected={name === tab && !asking.shown}
             aria-controls="tab-body"
-            onClick={() => setTab(name)}
+            onClick={() => {
+              setTab(name);
+              asking.show(false);
+            }}
           >
+            <Icon name={name} />
             {t(`web.tab.${name}`)}
             {name === 'talk' && fresh > 0 && <span class="badge fresh">{fresh}</span>}
           </button>
         ))}
       </div>
-      <div id="tab-body" class="tab-body" role="tabpanel" tabIndex={0} aria-labelledby={`tab-${tab}`}>
-        <TabBody {...props} tab={tab} />
-      </div>
+      {!asking.shown && (
+        <div id="tab-body" class="tab-body" role="tabpanel" tabIndex={0} aria-labelledby={`tab-${tab}`}>
+          <TabBody {...props} tab={tab} />
+        </div>
+      )}
     </section>
   );
 }

@@ -39,7 +39,11 @@ export function Figure(props: FigureProps): JSX.Element {
       <StateRims figure={figure} flags={flags} />
       <RoleRing figure={figure} roles={roles} />
       <Wounds figure={figure} />
-      {numbered ? <Number figure={figure} /> : isBearer && <StateSign figure={figure} flags={flags} />}
+      {numbered ? (
+        <Number figure={figure} />
+      ) : (
+        isBearer && <StateSign figure={figure} flags={flags} isAlone={unit.figures.length === 1} />
+      )}
     </g>
   );
 }

@@ -3,6 +3,9 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { useCell } from '../app/cell.js';
 import { useLens, Viewport } from '../board/Viewport.js';
+import { EyeLayer, peopleOn } from '../eye/EyeLayer.js';
+import { EyeButton, EyePanel } from '../eye/EyePanel.js';
+import { useEye } from '../eye/useEye.js';
 import type { Desk } from '../table/desk.js';
 import { Markers, Mat, Zones } from './Ground.js';
 import type { Patch } from './closeUp.js';
@@ -18,6 +21,7 @@ import { sceneryNames, toggleSceneryNames } from './names.js';
 import { Scenery } from './Scenery.js';
 import type { Tableau, TableUnit } from './tableau.js';
 import { TableSkin } from './TableSkin.js';
+import { useRoom } from '../view3d/useRoom.js';
 import { Unit } from './Units.js';
 import { useDrag } from './useDrag.js';
 import './tabletop.css';
@@ -46,6 +50,9 @@ export function Tabletop(props: TabletopProps): JSX.Element {
   const scale = useMemo(() => scaleOf(tableau), [tableau.width, tableau.depth]);
   const [measuring, setMeasuring] = useState(false);
   const title = desk.t.say('web.tt.measure');
+  const people = useMemo(() => peopleOn(tableau, scale), [tableau.units, scale]);
+  const eye = useEye(desk, people, hands.movable ?? hands.acting);
+  const room = useRoom(loadRoom, { desk, tableau, hands, looking, measure });
   return (
     <Viewport
       width={scale.width}
@@ -56,9 +63,18 @@ export function Tabletop(props: TabletopProps): JSX.Element {
       onTap={place => hands.tap(scale.pointAt(place))}
       {...(desk.focus && { focus: scale.part(desk.focus) })}
       closeUp={closeUp && scale.part(closeUp)}
-      notes={<SightWords desk={desk} asked={looking} />}
+      under={room.under}
+      pilot={room.pilot}
+      notes={
+        <>
+          {eye.isOpen ? <EyePanel desk={desk} eye={eye} /> : <SightWords desk={desk} asked={looking} />}
+          {room.note}
+        </>
+      }
       tools={
         <>
+          {room.button}
+          <EyeButton desk={desk} eye={eye} />
           <NamesButton desk={desk} />
           {measure !== undefined && (
             <button
@@ -80,6 +96,7 @@ export function Tabletop(props: TabletopProps): JSX.Element {
       <Scenery scenery={tableau.scenery} scale={scale} />
       <Markers markers={tableau.markers} scale={scale} />
       <Pieces {...{ desk, tableau, hands, scale, looking, ...(under && { under }), ...(over && { over }) }} />
+      {eye.isOpen && <EyeLayer eye={eye} tableau={tableau} scale={scale} />}
       {measuring && measure !== undefined && <Ruler desk={desk} scale={scale} measure={measure} />}
     </Viewport>
   );
@@ -104,6 +121,8 @@ function NamesButton({ desk }: { readonly desk: Desk }): JSX.Element {
     </button>
   );
 }
+/** Loaded only when somebody asks for it. */
+const loadRoom = async () => (await import('../view3d/TabletopRoom.js')).TabletopRoom;
 
 interface PiecesProps extends Omit<TabletopProps, 'measure' | 'closeUp'> {
   readonly scale: Scale;

@@ -96,15 +96,18 @@ const dropAt = (reach: number, angle: number, size: number): string =>
 /** The states that have a sign on the figure, the one that matters most first. */
 const SIGNED: readonly Flag[] = ['shaken', 'suppressed', 'prone', 'engaged', 'hidden', 'ready', 'activated'];
 
-/** Bases at least this wide on the screen bear the sign of their state; for smaller ones the unit's plate does. */
+/** Bases at least this wide on the screen bear the sign of their state; for smaller ones the unit's plate does. In a crowd it would lie on others. */
 const WIDE_ENOUGH = 40;
+const WIDE_IN_A_CROWD = 64;
 
 export function StateSign({
   figure,
   flags,
+  isAlone,
 }: {
   readonly figure: TableFigure;
   readonly flags: readonly Flag[];
+  readonly isAlone: boolean;
 }): JSX.Element | null {
   const told = SIGNED.find(flag => flags.includes(flag));
   if (told === undefined) return null;
@@ -115,7 +118,7 @@ export function StateSign({
       class={`tt-state ${told}`}
       style={{
         transform: `translate(${x}px, ${y}px) scale(calc(1 / var(--zoom, 1)))`,
-        opacity: `calc(9 * (${2 * wide} * var(--zoom, 1) - ${WIDE_ENOUGH - 1}))`,
+        opacity: `calc(9 * (${2 * wide} * var(--zoom, 1) - ${(isAlone ? WIDE_ENOUGH : WIDE_IN_A_CROWD) - 1}))`,
       }}
     >
       <circle r={11} />

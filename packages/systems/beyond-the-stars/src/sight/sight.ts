@@ -96,7 +96,7 @@ function columnsOf(from: Point, at: Point, base: BaseShape): Point[] {
 }
 
 /** BTS-SPR-68 and its like: enemies cannot make it out. */
-function isHidden(state: State, viewer: FigureId, target: FigureId): boolean {
+export function isHidden(state: State, viewer: FigureId, target: FigureId): boolean {
   if (seatOf(state, viewer) === seatOf(state, target)) return false;
   return ownRules(state, target).some(({ rule, u }) => rule.target?.hidden?.(state, viewer, u) === true);
 }

@@ -29,6 +29,16 @@ export function coverOf({ terrain }: Battle, firing: readonly Placed[], target: 
   return isMajority(either, target.length) ? 'behind' : 'none';
 }
 
+/** The pieces that shelter one model from one that fires, for whoever wants to know which. */
+export function sheltering({ terrain }: Battle, shooter: Placed, model: Placed): readonly TerrainPiece[] {
+  return coverPieces(terrain)
+    .filter(boxedPiece => isIn(boxedPiece, model.at) || isScreen(boxedPiece, shooter, model.at))
+    .map(({ piece }) => piece);
+}
+
+const isScreen = (screen: Boxed, shooter: Placed, at: Point): boolean =>
+  !withinOfPolygon(shooter, screen.piece.outline, 0) && isBetween(screen, shooter.at, at);
+
 const known = new WeakMap<readonly TerrainPiece[], readonly Boxed[]>();
 
 /** The pieces that give cover. */

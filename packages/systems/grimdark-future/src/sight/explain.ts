@@ -24,11 +24,26 @@ export function explainLook(state: State, unit: UnitId, viewer: Figure, target: 
     const shown = [nearest, ...models].find(model => sees(state, unit, viewer, target, model)) ?? nearest;
     return { isSeen, line: clearLine(state, unit, viewer, target, shown), terrain: [], units: [] };
   }
-  const hiding = hidingFrom(state, unit, viewer, target, nearest);
+  return { isSeen, line: [viewer.at, nearest.at], ...hiddenBy(state, unit, viewer, target, nearest) };
+}
+
+/** The same of one model alone. */
+export function explainGlance(state: State, unit: UnitId, viewer: Figure, target: UnitId, model: Figure): Explained {
+  const isSeen = sees(state, unit, viewer, target, model);
+  if (isSeen) return { isSeen, line: clearLine(state, unit, viewer, target, model), terrain: [], units: [] };
+  return { isSeen, line: [viewer.at, model.at], ...hiddenBy(state, unit, viewer, target, model) };
+}
+
+function hiddenBy(
+  state: State,
+  unit: UnitId,
+  viewer: Figure,
+  target: UnitId,
+  model: Figure,
+): Pick<Explained, 'terrain' | 'units'> {
+  const hiding = hidingFrom(state, unit, viewer, target, model);
   const { groups } = volumesOf(state).blockers;
   return {
-    isSeen,
-    line: [viewer.at, nearest.at],
     terrain: hiding.flatMap(source => (source.kind === 'terrain' ? [source.piece] : [])),
     units: hiding.flatMap(source => (source.kind === 'blocker' ? [groups[source.index] as UnitId] : [])),
   };

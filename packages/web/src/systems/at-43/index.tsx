@@ -1,9 +1,12 @@
 import { MISSION_IDS, unitName, type Event, type State } from '@banneret/at-43';
 import type { Translate } from '@banneret/i18n';
 import { editControl } from '../../tabletop/EditControl.js';
+import { eyeText } from '../../eye/text.js';
 import { tabletopText } from '../../tabletop/text.js';
 import type { Thing, WebSystem } from '../webSystem.js';
+import { battle } from './battle.js';
 import { Board } from './Board.js';
+import { effectsOf } from './effects.js';
 import { entry } from './entry.js';
 import { FightControl } from './FightControl.js';
 import { lessons } from './lessons.js';
@@ -18,7 +21,7 @@ const EDITED = editControl(questionOf);
 export const webSystem: WebSystem = {
   entry,
   theme,
-  texts: [tabletopText, text],
+  texts: [tabletopText, eyeText, text],
   Board,
   Sheet,
   controls: {
@@ -26,10 +29,13 @@ export const webSystem: WebSystem = {
     'at43.scenery': SceneryControl,
     ...Object.fromEntries([...SPOT_KINDS, ...POINT_KINDS, 'at43.aim'].map(kind => [kind, EDITED])),
   },
+  battle,
   status,
+  scores,
   things,
   thingsIn: thingsIn as NonNullable<WebSystem['thingsIn']>,
   standing: ['at43.ask.alert'],
+  effects: effectsOf as NonNullable<WebSystem['effects']>,
   lessons,
   setupFields: [
     {
@@ -47,10 +53,15 @@ export const webSystem: WebSystem = {
 };
 
 function status(raw: unknown, t: Translate): string {
-  const { turn, battle, sides } = raw as State;
+  const { turn, battle } = raw as State;
   if (turn === 0) return t.say('web.at43.preparing');
-  const score = sides.map(({ victory }) => victory).join(' – ');
-  return t.say('web.at43.status', { turn, turns: battle.mission.turns, score });
+  return t.say('web.at43.status', { turn, turns: battle.mission.turns });
+}
+
+/** Victory points. */
+function scores(raw: unknown): readonly number[] | undefined {
+  const { turn, sides } = raw as State;
+  return turn === 0 ? undefined : sides.map(({ victory }) => victory);
 }
 
 function things(raw: unknown, t: Translate): readonly Thing[] {

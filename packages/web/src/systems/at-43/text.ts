@@ -2,7 +2,7 @@ import { defineMessages } from '@banneret/i18n';
 
 export const text = defineMessages({
   fr: {
-    'web.at43.status': 'Tour {turn} sur {turns} · points de victoire {score}',
+    'web.at43.status': 'Tour {turn} sur {turns}',
     'web.at43.preparing': 'Préparation',
     'web.at43.survivor': 'Le survivant',
     'web.at43.movement': 'Mouvement',
@@ -30,7 +30,7 @@ export const text = defineMessages({
     'web.at43.scenery.portion': 'Où l’on peut poser des éléments',
   },
   en: {
-    'web.at43.status': 'Turn {turn} of {turns} · victory points {score}',
+    'web.at43.status': 'Turn {turn} of {turns}',
     'web.at43.preparing': 'Preparation',
     'web.at43.survivor': 'The survivor',
     'web.at43.movement': 'Movement',

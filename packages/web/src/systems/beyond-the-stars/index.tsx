@@ -1,11 +1,14 @@
 import { scores, sheetOf, type Event, type State } from '@banneret/beyond-the-stars';
 import type { Translate } from '@banneret/i18n';
 import { editControl } from '../../tabletop/EditControl.js';
+import { eyeText } from '../../eye/text.js';
 import { tabletopText } from '../../tabletop/text.js';
 import type { Thing, WebSystem } from '../webSystem.js';
 import { ActControl } from './ActControl.js';
 import { ByFigureControl } from './ByFigureControl.js';
+import { battle } from './battle.js';
 import { Board } from './Board.js';
+import { effectsOf } from './effects.js';
 import { entry } from './entry.js';
 import { lessons } from './lessons.js';
 import { PlaceControl } from './PlaceControl.js';
@@ -25,7 +28,7 @@ const EDITED = editControl(questionOf);
 export const webSystem: WebSystem = {
   entry,
   theme,
-  texts: [tabletopText, text],
+  texts: [tabletopText, eyeText, text],
   Board,
   Sheet,
   controls: {
@@ -39,9 +42,12 @@ export const webSystem: WebSystem = {
     'bts.split': SplitControl,
     ...Object.fromEntries(POINT_KINDS.map(kind => [kind, EDITED])),
   },
+  battle,
   status,
+  scores: standing,
   things,
   thingsIn: thingsIn as NonNullable<WebSystem['thingsIn']>,
+  effects: effectsOf as NonNullable<WebSystem['effects']>,
   lessons,
   setupFields,
 };
@@ -49,8 +55,13 @@ export const webSystem: WebSystem = {
 function status(raw: unknown, t: Translate): string {
   const state = raw as State;
   if (state.turn === 0) return t.say('web.bts.preparing');
-  const [a, b] = state.ending?.scores ?? scores(state);
-  return t.say('web.bts.status', { turn: state.turn, phase: t.say(`bts.phase.${state.phase}`), a, b });
+  return t.say('web.bts.status', { turn: state.turn, phase: t.say(`bts.phase.${state.phase}`) });
+}
+
+/** Victory points. */
+function standing(raw: unknown): readonly number[] | undefined {
+  const state = raw as State;
+  return state.turn === 0 ? undefined : (state.ending?.scores ?? scores(state));
 }
 
 function things(raw: unknown, t: Translate): readonly Thing[] {

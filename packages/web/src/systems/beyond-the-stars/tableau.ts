@@ -16,8 +16,8 @@ import { sceneryMemo } from '../../tabletop/sceneryMemo.js';
 import { seedFrom } from '../../tabletop/seed.js';
 import type { Flag, Marker, Scenery, Tableau, TableUnit, Zone } from '../../tabletop/tableau.js';
 import { placeOf } from './question.js';
-import { kindOf, waysOf } from './terrain.js';
 import { silhouetteOf } from './silhouettes.js';
+import { kindOf, waysOf } from './terrain.js';
 import { theme } from './theme.js';
 import { unitName } from './words.js';
 

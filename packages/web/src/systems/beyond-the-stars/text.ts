@@ -2,7 +2,7 @@ import { defineMessages } from '@banneret/i18n';
 
 export const text = defineMessages({
   fr: {
-    'web.bts.status': 'Tour {turn} · {phase} · points de victoire {a} à {b}',
+    'web.bts.status': 'Tour {turn} · {phase}',
     'web.bts.preparing': 'Mise en place',
     'web.bts.marker': 'Objectif {marker}',
     'web.bts.unit': '{name}, joueur {seat} : {count} figurines sur {of} en jeu',
@@ -41,7 +41,7 @@ export const text = defineMessages({
     'web.bts.stat.pv': 'PV',
   },
   en: {
-    'web.bts.status': 'Turn {turn} · {phase} · victory points {a} to {b}',
+    'web.bts.status': 'Turn {turn} · {phase}',
     'web.bts.preparing': 'Set-up',
     'web.bts.marker': 'Objective {marker}',
     'web.bts.unit': '{name}, player {seat}: {count} of {of} figures in play',

@@ -1,11 +1,14 @@
 import { grimdarkFuture, ROUNDS, type Event, type State } from '@banneret/grimdark-future';
 import type { Translate } from '@banneret/i18n';
 import type { Prompt } from '@banneret/kernel';
+import { eyeText } from '../../eye/text.js';
 import { tabletopText } from '../../tabletop/text.js';
 import type { Thing, WebSystem } from '../webSystem.js';
 import { BidControl } from './BidControl.js';
+import { battle } from './battle.js';
 import { Board } from './Board.js';
 import { CastControl } from './CastControl.js';
+import { effectsOf } from './effects.js';
 import { entry } from './entry.js';
 import { FlightControl } from './FlightControl.js';
 import { lessons } from './lessons.js';
@@ -26,7 +29,7 @@ import { WaysControl } from './WaysControl.js';
 export const webSystem: WebSystem = {
   entry,
   theme,
-  texts: [tabletopText, text],
+  texts: [tabletopText, eyeText, text],
   Board,
   Sheet,
   controls: {
@@ -40,12 +43,15 @@ export const webSystem: WebSystem = {
     'gdf.flight': FlightControl,
     ...Object.fromEntries(WAY_KINDS.map(kind => [kind, WaysControl])),
   },
+  battle,
   status,
+  scores,
   things,
   thingOfOption: ({ ask }, option) => (ask === 'gdf.ask.unit' ? String(option) : undefined),
   tellItem: tellItem as NonNullable<WebSystem['tellItem']>,
   thingsIn: thingsIn as NonNullable<WebSystem['thingsIn']>,
   readRoll: readRoll as NonNullable<WebSystem['readRoll']>,
+  effects: effectsOf as NonNullable<WebSystem['effects']>,
   lessons,
   setupFields,
 };
@@ -53,8 +59,13 @@ export const webSystem: WebSystem = {
 function status(raw: unknown, t: Translate): string {
   const state = raw as State;
   if (state.round === 0) return t.say('web.gdf.deploying');
-  const [a = 0, b = 0] = grimdarkFuture.result(state).scores ?? [];
-  return t.say('web.gdf.status', { round: state.round, rounds: ROUNDS, a, b });
+  return t.say('web.gdf.status', { round: state.round, rounds: ROUNDS });
+}
+
+/** Markers held. */
+function scores(raw: unknown): readonly number[] | undefined {
+  const state = raw as State;
+  return state.round === 0 ? undefined : grimdarkFuture.result(state).scores;
 }
 
 function things(raw: unknown, t: Translate): readonly Thing[] {

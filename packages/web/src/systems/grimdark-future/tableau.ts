@@ -12,10 +12,10 @@ import type { Translate } from '@banneret/i18n';
 import type { Desk } from '../../table/desk.js';
 import { facingFoes } from '../../tabletop/facingFoes.js';
 import { sceneryMemo } from '../../tabletop/sceneryMemo.js';
+import { silhouetteOf, type ModelKind } from './silhouettes.js';
 import { seedFrom } from '../../tabletop/seed.js';
 import type { Flag, Marker, Scenery, Tableau, TableUnit, Zone } from '../../tabletop/tableau.js';
 import { heightOf, kindOf } from './terrain.js';
-import { silhouetteOf, type ModelKind } from './silhouettes.js';
 import { theme } from './theme.js';
 import { unitWords } from './words.js';
 

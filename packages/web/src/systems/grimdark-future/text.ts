@@ -2,7 +2,7 @@ import { defineMessages } from '@banneret/i18n';
 
 export const text = defineMessages({
   fr: {
-    'web.gdf.status': 'Manche {round} sur {rounds} · marqueurs {a} à {b}',
+    'web.gdf.status': 'Manche {round} sur {rounds}',
     'web.gdf.deploying': 'Mise en place',
     'web.gdf.unit':
       '{name}, joueur {seat} : {models, plural, one {# figurine} other {# figurines}}{wounds, plural, =0 {} one {, # blessure} other {, # blessures}}{activated, select, yes {, déjà activée} other {}}{shaken, select, yes {, secouée} other {}}',
@@ -66,7 +66,7 @@ export const text = defineMessages({
     'web.gdf.no-rules': 'Aucune règle spéciale.',
   },
   en: {
-    'web.gdf.status': 'Round {round} of {rounds} · markers {a} to {b}',
+    'web.gdf.status': 'Round {round} of {rounds}',
     'web.gdf.deploying': 'Set-up',
     'web.gdf.unit':
       '{name}, player {seat}: {models, plural, one {# model} other {# models}}{wounds, plural, =0 {} one {, # wound} other {, # wounds}}{activated, select, yes {, already activated} other {}}{shaken, select, yes {, shaken} other {}}',

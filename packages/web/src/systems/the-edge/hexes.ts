@@ -2,9 +2,12 @@ import {
   ALL_DIRECTIONS,
   hexNeighbour,
   hexOf,
+  idOf,
+  OFF_BOARD,
   SLOTS,
   spaceOf,
   type Board,
+  type Direction,
   type Hex,
   type Placement,
   type Slot,
@@ -27,7 +30,8 @@ const straightened = ({ x, y }: At): At => ({ x: x * COSINE + y * SINE, y: y * C
 /** The middle of a hex; rows run to the right and downwards. */
 export const middleOf = ({ q, r }: Hex): At => straightened({ x: SIZE * ROOT3 * (q + r / 2), y: SIZE * 1.5 * r });
 
-const CORNERS: readonly At[] = [
+/** From the middle of a hex to its corners, clockwise on the screen, in units of `SIZE`. */
+export const CORNERS: readonly At[] = [
   { x: ROOT3 / 2, y: -0.5 },
   { x: ROOT3 / 2, y: 0.5 },
   { x: 0, y: 1 },
@@ -36,10 +40,35 @@ const CORNERS: readonly At[] = [
   { x: 0, y: -1 },
 ].map(straightened);
 
-/** The outline of a hex, a little smaller or larger than it is. */
-export function outlineOf(hex: Hex, scale = 1): string {
+/** The corners of a hex, a little smaller or larger than it is. */
+export function cornersOf(hex: Hex, scale = 1): readonly At[] {
   const { x, y } = middleOf(hex);
-  return CORNERS.map(corner => `${x + corner.x * SIZE * scale},${y + corner.y * SIZE * scale}`).join(' ');
+  return CORNERS.map(corner => ({ x: x + corner.x * SIZE * scale, y: y + corner.y * SIZE * scale }));
+}
+
+export const outlineOf = (hex: Hex, scale = 1): string => pointsOf(cornersOf(hex, scale));
+
+/** As the attribute of a polygon. */
+export const pointsOf = (corners: readonly At[]): string =>
+  corners.map(({ x, y }) => `${tenths(x)},${tenths(y)}`).join(' ');
+
+const tenths = (length: number): number => Math.round(length * 10) / 10;
+
+/** The edge towards direction k leads from the first of these corners to the second. */
+export const EDGES: readonly (readonly [number, number])[] = [
+  [0, 1],
+  [1, 2],
+  [2, 3],
+  [3, 4],
+  [4, 5],
+  [5, 0],
+];
+
+/** The edge of a hex towards one of its neighbours, clockwise. */
+export function edgeOf(hex: Hex, k: Direction): readonly [At, At] {
+  const corners = cornersOf(hex);
+  const [from, to] = EDGES[k] as readonly [number, number];
+  return [corners[from] as At, corners[to] as At];
 }
 
 /** The hexes that a base covers. */
@@ -62,8 +91,10 @@ export interface Cell {
 /** Everything that is drawn once and for all of a board. */
 export interface Drawing {
   readonly cells: readonly Cell[];
-  /** The edges between Spaces, as one path. */
-  readonly borders: string;
+  /** The edges between Spaces, each of them once. */
+  readonly borders: readonly (readonly [At, At])[];
+  /** The edges of the board, with the hex that each belongs to. */
+  readonly rim: readonly { readonly cell: Cell; readonly edge: readonly [At, At] }[];
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -71,6 +102,10 @@ export interface Drawing {
 }
 
 const MARGIN = SIZE * 1.6;
+/** Above it hangs the track. */
+const ABOVE = SIZE * 0.6;
+/** Below the board one sees the columns that it is made of. */
+const DEPTH = SIZE * 1.2;
 const drawings = new WeakMap<Board, Drawing>();
 
 export function drawingOf(board: Board): Drawing {
@@ -83,39 +118,25 @@ function draw(board: Board): Drawing {
   const cells = board.spaces.flatMap((at, space) => SLOTS.map(slot => ({ space, slot, hex: hexOf(at, slot) })));
   const middles = cells.map(({ hex }) => middleOf(hex));
   const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
+  const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN - ABOVE];
+  const around = cells.flatMap(cell => ALL_DIRECTIONS.map(k => ({ cell, k, beyond: spaceBeyond(board, cell, k) })));
   return {
     cells,
-    borders: cells.map(bordersOf).join(''),
+    borders: around.filter(({ cell, beyond }) => beyond > cell.space).map(({ cell, k }) => edgeOf(cell.hex, k)),
+    rim: around
+      .filter(({ beyond }) => beyond === OFF_BOARD)
+      .map(({ cell, k }) => ({ cell, edge: edgeOf(cell.hex, k) })),
     left,
     top,
     width: Math.max(...xs) + MARGIN - left,
-    height: Math.max(...ys) + MARGIN - top,
+    height: Math.max(...ys) + MARGIN + DEPTH - top,
   };
 }
 
-/** The edge towards direction k lies between these corners. */
-const EDGES: readonly (readonly [number, number])[] = [
-  [0, 1],
-  [1, 2],
-  [2, 3],
-  [3, 4],
-  [4, 5],
-  [5, 0],
-];
+/** The Space that the neighbour of a hex belongs to. */
+const spaceBeyond = (board: Board, { hex }: Cell, k: Direction): number =>
+  idOf(board, spaceOf(hexNeighbour(hex, k)).space) ?? OFF_BOARD;
 
-function bordersOf({ hex }: Cell): string {
-  const own = spaceOf(hex).space;
-  const { x, y } = middleOf(hex);
-  const corner = (i: number): string => {
-    const { x: dx, y: dy } = CORNERS[i] as At;
-    return `${(x + dx * SIZE).toFixed(1)} ${(y + dy * SIZE).toFixed(1)}`;
-  };
-  return ALL_DIRECTIONS.filter(k => {
-    const { space } = spaceOf(hexNeighbour(hex, k));
-    return space.u !== own.u || space.v !== own.v;
-  })
-    .map(k => EDGES[k] as readonly [number, number])
-    .map(([from, to]) => `M${corner(from)}L${corner(to)}`)
-    .join('');
-}
+/** The edges between Spaces, as one path. */
+export const bordersOf = ({ borders }: Drawing): string =>
+  borders.map(([from, to]) => `M${tenths(from.x)} ${tenths(from.y)}L${tenths(to.x)} ${tenths(to.y)}`).join('');

@@ -1,9 +1,12 @@
 import type { Translate } from '@banneret/i18n';
 import { squadName, type Event, type State } from '@banneret/the-edge';
+import { eyeText } from '../../eye/text.js';
 import type { RollReading, Thing, WebSystem } from '../webSystem.js';
 import { aboutOf } from './aims.js';
+import { battle } from './battle.js';
 import { Board } from './Board.js';
 import { DeployControl, PlaceControl, PlayControl, StepControl } from './Controls.js';
+import { effectsOf } from './effects.js';
 import { entry } from './entry.js';
 import { lessons } from './lessons.js';
 import { Sheet } from './Sheet.js';
@@ -13,7 +16,7 @@ import { theme } from './theme.js';
 export const webSystem: WebSystem = {
   entry,
   theme,
-  texts: [text],
+  texts: [eyeText, text],
   standing: ['edge.ask.window.', 'edge.ask.counter', 'edge.ask.buy-vp'],
   Board,
   Sheet,
@@ -23,11 +26,13 @@ export const webSystem: WebSystem = {
     'edge.place': PlaceControl,
     'edge.play': PlayControl,
   },
+  battle,
   status,
   things,
   thingOfOption: (prompt, option) => (aboutOf(prompt) === 'squad' ? String(option) : undefined),
   thingsIn: thingsIn as NonNullable<WebSystem['thingsIn']>,
   readRoll: readRoll as NonNullable<WebSystem['readRoll']>,
+  effects: effectsOf as NonNullable<WebSystem['effects']>,
   lessons,
 };
 
@@ -56,5 +61,9 @@ function thingsIn(event: Event, state: State): readonly string[] {
 
 function readRoll(event: Event, state: State, t: Translate): RollReading | undefined {
   if (event.type !== 'die.rolled') return undefined;
-  return { title: entry.game.tell(event, state, t) ?? '', seat: event.seat, dice: [{ face: event.value }] };
+  return {
+    title: entry.game.tell(event, state, t) ?? '',
+    seat: event.seat,
+    dice: [{ face: event.value, tone: event.die }],
+  };
 }

@@ -3,6 +3,7 @@ import { isBlackJoker, isRedJoker, suitsOf, valueOf, type State } from '@bannere
 import type { JSX } from 'preact';
 import { SeatName } from '../../table/Seat.js';
 import type { Desk } from '../../table/desk.js';
+import { SUIT_SIGNS } from './fateSigns.js';
 
 /** Fate as everybody may know it: each player's piles and points, the Conflict, and one's own hand. */
 export function FateStrip({ desk }: { readonly desk: Desk }): JSX.Element {
@@ -43,9 +44,6 @@ export function FateStrip({ desk }: { readonly desk: Desk }): JSX.Element {
 }
 
 const known = (cards: readonly number[]): readonly number[] => cards.filter(card => card !== HIDDEN);
-
-/** Signs of the four suits, our own. */
-const SUIT_SIGNS: Readonly<Record<string, string>> = { rams: '♈', masks: '◑', tomes: '▤', crows: '⋎' };
 
 function FateCard({ desk: { t }, card }: { readonly desk: Desk; readonly card: number }): JSX.Element {
   const suits = suitsOf(card);

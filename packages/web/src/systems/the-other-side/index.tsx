@@ -1,11 +1,15 @@
 import type { Translate } from '@banneret/i18n';
 import { unitName, type Event, type State } from '@banneret/the-other-side';
 import { editControl } from '../../tabletop/EditControl.js';
+import { eyeText } from '../../eye/text.js';
 import { tabletopText } from '../../tabletop/text.js';
 import type { Thing, WebSystem } from '../webSystem.js';
+import { battle } from './battle.js';
 import { Board } from './Board.js';
 import { CompanyControl } from './CompanyControl.js';
+import { effectsOf } from './effects.js';
 import { entry } from './entry.js';
+import { readRoll } from './flips.js';
 import { HireControl } from './HireControl.js';
 import { lessons } from './lessons.js';
 import { EDITED_KINDS, questionOf, unitOfOption } from './question.js';
@@ -18,7 +22,7 @@ const EDITED = editControl(questionOf);
 export const webSystem: WebSystem = {
   entry,
   theme,
-  texts: [tabletopText, text],
+  texts: [tabletopText, eyeText, text],
   Board,
   Sheet,
   controls: {
@@ -26,11 +30,15 @@ export const webSystem: WebSystem = {
     'tos.hire': HireControl,
     ...Object.fromEntries(EDITED_KINDS.map(kind => [kind, EDITED])),
   },
+  battle,
   status,
+  scores,
   things,
   thingOfOption: unitOfOption as NonNullable<WebSystem['thingOfOption']>,
+  readRoll: readRoll as NonNullable<WebSystem['readRoll']>,
   thingsIn: thingsIn as NonNullable<WebSystem['thingsIn']>,
   standing: ['tos.ask.exposed', 'tos.ask.keep-initiative'],
+  effects: effectsOf as NonNullable<WebSystem['effects']>,
   lessons,
   setupFields: [
     {
@@ -52,9 +60,14 @@ export const webSystem: WebSystem = {
 };
 
 function status(raw: unknown, t: Translate): string {
+  const { turn } = raw as State;
+  return turn === 0 ? t.say('web.tos.preparing') : t.say('web.tos.status', { turn });
+}
+
+/** Victory points. */
+function scores(raw: unknown): readonly number[] | undefined {
   const { turn, players } = raw as State;
-  if (turn === 0) return t.say('web.tos.preparing');
-  return t.say('web.tos.status', { turn, score: players.map(({ vp }) => vp).join(' – ') });
+  return turn === 0 ? undefined : players.map(({ vp }) => vp);
 }
 
 function things(raw: unknown, t: Translate): readonly Thing[] {

@@ -12,10 +12,10 @@ import {
 import { facingFoes } from '../../tabletop/facingFoes.js';
 import type { Desk } from '../../table/desk.js';
 import { sceneryMemo } from '../../tabletop/sceneryMemo.js';
+import { silhouetteOf } from './silhouettes.js';
 import { seedFrom } from '../../tabletop/seed.js';
 import type { Flag, Marker, Scenery, Tableau, TableUnit, Zone } from '../../tabletop/tableau.js';
 import { heightOf, kindOf } from './terrain.js';
-import { silhouetteOf } from './silhouettes.js';
 import { theme } from './theme.js';
 
 const NONE = -1;

@@ -2,7 +2,7 @@ import { defineMessages } from '@banneret/i18n';
 
 export const text = defineMessages({
   fr: {
-    'web.tos.status': 'Tour {turn} · points de victoire {score}',
+    'web.tos.status': 'Tour {turn}',
     'web.tos.preparing': 'Mise en place',
     'web.tos.nobody': 'personne',
     'web.tos.marker': 'Marqueur {number} ({kind}) : {owner}',
@@ -34,7 +34,7 @@ export const text = defineMessages({
     'web.tos.company.no-envoy': 'Aucun',
   },
   en: {
-    'web.tos.status': 'Turn {turn} · victory points {score}',
+    'web.tos.status': 'Turn {turn}',
     'web.tos.preparing': 'Set-up',
     'web.tos.nobody': 'nobody',
     'web.tos.marker': 'Marker {number} ({kind}): {owner}',

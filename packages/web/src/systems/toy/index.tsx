@@ -1,6 +1,7 @@
 import type { Event, State } from '@banneret/toy';
 import type { Translate } from '@banneret/i18n';
 import type { RollReading, WebSystem } from '../webSystem.js';
+import { battle } from './battle.js';
 import { Board } from './Board.js';
 import { entry } from './entry.js';
 import { text } from './text.js';
@@ -11,6 +12,7 @@ export const webSystem: WebSystem = {
   theme,
   texts: [text],
   Board,
+  battle,
   status: (state, t) => t.say('web.toy.round', { round: (state as State).round, of: (state as State).rounds }),
   readRoll: readRoll as NonNullable<WebSystem['readRoll']>,
   setupFields: [

@@ -1,0 +1,50 @@
+import { inRoles, tellGlance, type Glance, type GlanceRules, type Obstacle, type Onlooker } from '@banneret/game';
+import { segmentCutsPolygon, type Point } from '@banneret/geometry';
+import type { Translate } from '@banneret/i18n';
+import { isHidden, seesFigure } from '../sight/sight.js';
+import { obstructions, type Obstruction } from '../sight/trajectory.js';
+import { figureOf, pieceOf, sheetOf, type FigureId, type State } from '../state.js';
+import { nameOf } from './words.js';
+
+const RULES: GlanceRules = { seen: 'BTS-GEN-17', hidden: 'BTS-GEN-17', cover: 'BTS-SHO-12', through: 'BTS-GEN-17' };
+
+/** How one figure sees another, and what hides half of it or more. */
+export function glance(state: State, from: Onlooker, to: Onlooker, t: Translate): Glance | undefined {
+  const [viewer, target] = [from.model, to.model];
+  if (!isThere(state, viewer) || !isThere(state, target)) return undefined;
+  const isSeen = seesFigure(state, viewer, target);
+  const [start, end] = [whereIs(state, viewer), whereIs(state, target)];
+  const hiding = obstructions(state, viewer, target).map(thing => obstacleOf(state, thing, t));
+  const crossed = state.battle.terrain.filter(
+    ({ height, outline }) => height > 0 && segmentCutsPolygon(outline, start, end),
+  );
+  const inTheWay = inRoles({
+    [isSeen ? 'cover' : 'blocks']: hiding,
+    through: crossed.map(({ id, name }): Obstacle => ({ kind: 'scenery', id, name: name[t.locale] })),
+  });
+  const names = { viewer: nameOf(state, viewer, t), target: nameOf(state, target, t) };
+  return {
+    isSeen,
+    look: { from: start, to: end, isClear: isSeen },
+    inTheWay,
+    verdict: isHidden(state, viewer, target)
+      ? [{ text: t.say('game.eye.hidden', names), rule: 'BTS-SPR-68' }]
+      : tellGlance({ isSeen, ...names, inTheWay, rules: RULES }, t),
+  };
+}
+
+const isThere = (state: State, figure: FigureId): boolean =>
+  ['table', 'inside'].includes(state.figures[figure]?.place ?? '');
+
+/** Occupants are looked for at a corner of their building. */
+function whereIs(state: State, figure: FigureId): Point {
+  const { place, host, spot } = figureOf(state, figure);
+  const at = place === 'inside' ? (pieceOf(state, host).outline[0] ?? spot) : spot;
+  return { x: at.x, y: at.y };
+}
+
+function obstacleOf(state: State, { kind, id }: Obstruction, t: Translate): Obstacle {
+  if (kind === 'figure') return { kind: 'unit', id: String(sheetOf(state, id).unit), name: nameOf(state, id, t) };
+  const piece = pieceOf(state, id);
+  return { kind: 'scenery', id: piece.id, name: piece.name[t.locale] };
+}

@@ -1,0 +1,54 @@
+import { createContext } from 'preact';
+import type { Motion } from '../table/pace.js';
+import type { SideInks } from '../paint/theme.js';
+import type { Effect } from './kinds.js';
+
+/** Effects that begin together. */
+export interface Scene {
+  readonly effects: readonly Effect[];
+  readonly motion: Exclude<Motion, 'none'>;
+  /** How many times as fast as usual. */
+  readonly rate: number;
+}
+
+/** Whoever shows effects on a board. */
+export interface Player {
+  /** The drawing still shows how it was before: the time to look at those who are about to be gone. */
+  prepare(scene: Scene): void;
+  /** The drawing shows how it is now. */
+  begin(scene: Scene): void;
+  end(): void;
+}
+
+/** Between the story, which knows what happened, and the board, which knows where that is on the screen. There may be no board. */
+export class Show {
+  readonly sides: SideInks;
+  readonly accent: string;
+  #player: Player | undefined;
+
+  constructor(sides: SideInks, accent: string) {
+    this.sides = sides;
+    this.accent = accent;
+  }
+
+  join(player: Player): () => void {
+    this.#player = player;
+    return () => {
+      if (this.#player === player) this.#player = undefined;
+    };
+  }
+
+  prepare(scene: Scene): void {
+    this.#player?.prepare(scene);
+  }
+
+  begin(scene: Scene): void {
+    this.#player?.begin(scene);
+  }
+
+  end(): void {
+    this.#player?.end();
+  }
+}
+
+export const ShowContext = createContext<Show | undefined>(undefined);

@@ -1,0 +1,72 @@
+import { EASE_IN, EASE_OUT } from './ease.js';
+import type { EffectOf, FigureKey, Way } from './kinds.js';
+import { setsOutAt, walkLength } from './lengths.js';
+import { sharesOf, withoutRepeats } from './paths.js';
+
+/** A place on the way as an offset from its end, at a share of the time. */
+export interface Footstep {
+  readonly translate: string;
+  readonly offset: number;
+}
+
+/**
+ * A way as steps that lead to where the figure already stands: the drawing has put it at its end, so whatever becomes of the motion,
+ * that is where it ends. `translate` comes before any `transform`, so it does not matter how the figure was put there.
+ */
+export function footsteps({ path }: Pick<Way, 'path'>): readonly Footstep[] {
+  const way = withoutRepeats(path);
+  const end = way.at(-1);
+  if (end === undefined || way.length < 2) return [];
+  const shares = sharesOf(way);
+  return way.map(({ x, y }, i) => ({
+    translate: `${(x - end.x).toFixed(2)}px ${(y - end.y).toFixed(2)}px`,
+    offset: i === way.length - 1 ? 1 : (shares[i] as number),
+  }));
+}
+
+/** What the drawing shows of a figure: the figure itself, and what lies on it. */
+export function elementsOf(scene: Element, { unit, model }: FigureKey): readonly Element[] {
+  const named = unit === '' ? `[data-figure="${model}"]` : `[data-unit="${CSS.escape(unit)}"] [data-model="${model}"]`;
+  return [...scene.querySelectorAll(named)];
+}
+
+/** What belongs to a whole unit: it comes back when all have arrived. */
+function decorationsOf(scene: Element, unit: string): readonly Element[] {
+  const id = CSS.escape(unit);
+  const parts = ['.tt-link', '.tt-outline', '.tt-label'].map(part => `[data-unit="${id}"] ${part}`);
+  return [...scene.querySelectorAll([...parts, `[data-plate="${id}"]`, `[data-outline="${id}"]`].join(', '))];
+}
+
+/** Sends the figures of a move on their ways. The motions are given back, to be ended early if somebody has seen enough. */
+export function walk(scene: Element, effect: EffectOf<'move'>, rate: number): readonly Animation[] {
+  const { ways, charge } = effect;
+  const duration = walkLength(effect) / rate;
+  const easing = charge ? EASE_IN : EASE_OUT;
+  const walks = ways.flatMap((way, i) => {
+    const steps = footsteps(way);
+    if (steps.length === 0) return [];
+    const delay = setsOutAt(i, ways.length) / rate;
+    const options: KeyframeAnimationOptions = { duration, delay, easing, fill: 'backwards' };
+    return elementsOf(scene, way).map(element => element.animate(steps as unknown as Keyframe[], options));
+  });
+  const last = duration + setsOutAt(ways.length - 1, ways.length) / rate;
+  const notes = [...new Set(ways.map(({ unit }) => unit))].flatMap(unit =>
+    decorationsOf(scene, unit).map(element => element.animate(COMING_BACK, { duration: last })),
+  );
+  return [...walks, ...notes];
+}
+
+const COMING_BACK: Keyframe[] = [{ opacity: 0 }, { opacity: 0, offset: 0.75 }, { opacity: 1 }];
+
+/** When those who charge arrive, both sides feel it: two pixels to and fro. */
+export function shake(scene: Element, effect: EffectOf<'move'>, rate: number, zoom: number): readonly Animation[] {
+  if (!effect.charge) return [];
+  const by = 2 / zoom;
+  const delay = (walkLength(effect) + setsOutAt(effect.ways.length - 1, effect.ways.length)) / rate;
+  const frames: Keyframe[] = [0, by, -by, by / 2, 0].map(x => ({ translate: `${x.toFixed(2)}px 0px` }));
+  return [...new Set(effect.ways.map(({ unit }) => unit))].flatMap(unit =>
+    [...scene.querySelectorAll(`.tt-unit[data-unit="${CSS.escape(unit)}"]`)].map(element =>
+      element.animate(frames, { duration: 120 / rate, delay }),
+    ),
+  );
+}

@@ -1,0 +1,61 @@
+import { distance, hullOf } from './plane.js';
+import { disc, polygon, type Shape, type Spot } from './volumes.js';
+
+/** A base as rules print it, where it stands. */
+export interface Standing {
+  readonly base:
+    | { readonly kind: 'round'; readonly radius: number }
+    | { readonly kind: 'oval' | 'rectangle'; readonly length: number; readonly width: number };
+  readonly at: Spot;
+  /** In 4096ths of a turn, counter-clockwise. */
+  readonly facing: number;
+}
+
+const TURN = 4096;
+const RIM = 128;
+
+export function shapeOf({ base, at, facing }: Standing): Shape {
+  if (base.kind === 'round') return disc(at, base.radius);
+  const angle = (facing / TURN) * 2 * Math.PI;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const [long, wide] = [base.length / 2, base.width / 2];
+  const corners = base.kind === 'oval' ? ring(long, wide) : square(long, wide);
+  return polygon(corners.map(({ x, y }) => ({ x: at.x + x * cos - y * sin, y: at.y + x * sin + y * cos })));
+}
+
+const ring = (long: number, wide: number): readonly Spot[] =>
+  Array.from({ length: RIM }, (_, i) => {
+    const angle = (i / RIM) * 2 * Math.PI;
+    return { x: long * Math.cos(angle), y: wide * Math.sin(angle) };
+  });
+
+const square = (x: number, y: number): readonly Spot[] => [
+  { x, y },
+  { x: -x, y },
+  { x: -x, y: -y },
+  { x, y: -y },
+];
+
+/** The closed outline of a shape, fine enough that it leaves out a three-thousandth of a disc's radius at most. */
+export function rimOf(shape: Shape): readonly Spot[] {
+  if (shape.kind === 'polygon') return shape.corners;
+  const { a, b, radius } = shape;
+  const around = (at: Spot): readonly Spot[] => ring(radius, radius).map(({ x, y }) => ({ x: at.x + x, y: at.y + y }));
+  return a === b ? around(a) : hullOf([...around(a), ...around(b)]);
+}
+
+/** The straight strip between two bases, with both of them. */
+export function stripOf(one: Shape, other: Shape): Shape {
+  if (one.kind === 'capsule' && other.kind === 'capsule' && one.radius === other.radius)
+    return { kind: 'capsule', a: one.a, b: other.a, radius: one.radius };
+  return polygon(hullOf([...rimOf(one), ...rimOf(other)]));
+}
+
+/** How far two bases are apart; discs to the last bit, others as far as their outlines. */
+export function gapBetween(one: Shape, other: Shape): number {
+  if (one.kind === 'capsule' && other.kind === 'capsule') return distance(one.a, other.a) - one.radius - other.radius;
+  let least = Infinity;
+  const [ours, theirs] = [rimOf(one), rimOf(other)];
+  for (const p of ours) for (const q of theirs) least = Math.min(least, distance(p, q));
+  return least;
+}
