@@ -20,8 +20,8 @@ import { SightLines, SightWords, useSighting } from './Sight.js';
 import { sceneryNames, toggleSceneryNames } from './names.js';
 import { Scenery } from './Scenery.js';
 import type { Tableau, TableUnit } from './tableau.js';
-import { TableSkin } from './TableSkin.js';
 import { useRoom } from '../view3d/useRoom.js';
+import { TableSkin } from './TableSkin.js';
 import { Unit } from './Units.js';
 import { useDrag } from './useDrag.js';
 import './tabletop.css';
@@ -52,7 +52,7 @@ export function Tabletop(props: TabletopProps): JSX.Element {
   const title = desk.t.say('web.tt.measure');
   const people = useMemo(() => peopleOn(tableau, scale), [tableau.units, scale]);
   const eye = useEye(desk, people, hands.movable ?? hands.acting);
-  const room = useRoom(loadRoom, { desk, tableau, hands, looking, measure });
+  const room = useRoom(loadRoom, { desk, tableau, hands, looking, eye });
   return (
     <Viewport
       width={scale.width}
@@ -102,6 +102,9 @@ export function Tabletop(props: TabletopProps): JSX.Element {
   );
 }
 
+/** Loaded only when somebody asks for it. */
+const loadRoom = async () => (await import('../view3d/TabletopRoom.js')).TabletopRoom;
+
 const NAMES_KEY = 'n';
 
 /** Names of scenery: of all of it, or only of what is pointed at. */
@@ -121,8 +124,6 @@ function NamesButton({ desk }: { readonly desk: Desk }): JSX.Element {
     </button>
   );
 }
-/** Loaded only when somebody asks for it. */
-const loadRoom = async () => (await import('../view3d/TabletopRoom.js')).TabletopRoom;
 
 interface PiecesProps extends Omit<TabletopProps, 'measure' | 'closeUp'> {
   readonly scale: Scale;

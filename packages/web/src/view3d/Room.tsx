@@ -191,10 +191,11 @@ export function Room(props: RoomProps): JSX.Element {
   }, [plan, isReady]);
   useEffect(() => {
     const now = engine.current;
-    if (now === undefined || world.tiles !== undefined) return undefined;
+    const { painting } = world;
+    if (now === undefined || painting === undefined) return undefined;
     let isOver = false;
     const wait = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0));
-    void groundPicture(world, wait).then(picture => {
+    void groundPicture(world, painting, wait).then(picture => {
       if (isOver) return;
       now.stage.ground(picture, detailPicture());
       now.projector.refresh();

@@ -9,7 +9,6 @@ import type { Tableau } from '../tabletop/tableau.js';
 import type { Hold } from './hold.js';
 import type { Flat } from './mesh/vec.js';
 import { Room } from './Room.js';
-import { themeOf } from './themes.js';
 import type { RoomShell } from './useRoom.js';
 import { worldOf } from './world.js';
 
@@ -24,11 +23,11 @@ export interface TabletopRoomProps {
 /** A table without a grid, in three dimensions, in the same hands as the flat one. */
 export function TabletopRoom(props: TabletopRoomProps & RoomShell): JSX.Element {
   const { desk, tableau, hands, looking, measure, onPilot } = props;
-  const pieces = useMemo(
-    () => worldOf({ ...tableau, units: [], markers: [] }, themeOf(desk.game.system.id)).pieces,
-    [tableau.scenery],
-  );
-  const world = useMemo(() => ({ ...worldOf(tableau, themeOf(desk.game.system.id)), pieces }), [tableau, pieces]);
+  const land = useMemo(() => worldOf({ ...tableau, units: [], markers: [] }), [tableau.scenery, tableau.seed]);
+  const world = useMemo(() => {
+    const { figures, markers } = worldOf({ ...tableau, scenery: [] });
+    return { ...land, figures, markers };
+  }, [tableau, land]);
   const hold = holdOf(desk, hands, tableau.depth);
   return (
     <Room {...{ desk, world, hold, looking, measure, onPilot }} units={tableau.units} isFar={isFar(desk, tableau)} />

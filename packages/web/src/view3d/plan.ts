@@ -71,7 +71,7 @@ const WHITE: Vec = [1, 1, 1];
 export function landOf(world: World, finish: Finish): readonly Batch[] {
   const { theme, pieces } = world;
   const s = new Sculptor(finish);
-  for (const piece of pieces) raise(s, piece, theme.terrain);
+  for (const piece of pieces) raise(s, piece, theme.terrain, world.painting !== undefined);
   if (world.tiles !== undefined) tiles(s, world);
   const trees = pieces
     .filter(({ kind }) => kind === 'wood' || kind === 'flora')
@@ -152,14 +152,14 @@ export function figuresOf(world: World, finish: Finish): readonly Batch[] {
     if (!meshOf.has(key)) meshOf.set(key, remembered(`${key} ${finish.around}`, make));
   };
   for (const figure of world.figures) {
-    const { silhouette, seat, base, at, turn, flags, hasFront } = figure;
+    const { silhouette, seat, base, at, turn, looks, flags, hasFront } = figure;
     const ground = groundAt(world.pieces, at);
     const side = sideOf(world, figure);
     const kind = kindOf(silhouette);
     put(`${kind} ${(silhouette.with ?? []).join(' ')}`, () => sculpted(silhouette, finish), {
       place: flags.includes('prone')
-        ? lying([at[0], ground, at[1]], turn, sizeOf(figure))
-        : placed([at[0], ground, at[1]], turn, [sizeOf(figure), sizeOf(figure), sizeOf(figure)]),
+        ? lying([at[0], ground, at[1]], looks, sizeOf(figure))
+        : placed([at[0], ground, at[1]], looks, [sizeOf(figure), sizeOf(figure), sizeOf(figure)]),
       side,
     });
     put(`base ${base.kind} ${seat % 4}`, () => baseMesh(base.kind, seat % 4, finish), {

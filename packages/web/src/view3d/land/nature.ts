@@ -105,15 +105,15 @@ export const rubble: Raise = ({ s, piece, inks, chance }) => {
     stone(
       s,
       up(at, 0),
-      2.4 + chance() * Math.max(3, piece.height * 0.6),
+      2.4 + chance() * Math.min(8, Math.max(3, piece.height * 0.6)),
       shaded(painted(inks.stone), 0.7 + chance() * 0.45),
       chance,
     );
   s.posed({ at: up(middle, 0), turn: turn + 0.4 }, () => {
     for (let i = 0; i < 3; i++)
       s.box(
-        [(chance() - 0.5) * long, 1 + i, (chance() - 0.5) * wide],
-        [Math.min(long, wide) * 0.9, 3, 3.6],
+        [(chance() - 0.5) * long * 0.7, 1 + i, (chance() - 0.5) * wide * 0.7],
+        [Math.min(long, wide) * 0.8, 3, 3.6],
         painted(inks.timber),
       );
   });

@@ -342,3 +342,32 @@ export function tree(s: Sculptor): void {
   ] as const)
     s.ball([x, y, z], [r, r * 0.8, r], x === 0 ? main : leaf);
 }
+
+/** A light that wanders: a flame over its base, rags of mist about it. */
+export function wisp(s: Sculptor): void {
+  s.lathe(
+    [0, 4, 0],
+    [
+      [0.1, 0],
+      [5, 5],
+      [6, 10],
+      [3.4, 18],
+      [0, 27],
+    ],
+    glow,
+  );
+  for (let i = 0; i < 5; i++) {
+    const turn = i * 1.26;
+    const [c, n] = [Math.cos(turn), Math.sin(turn)];
+    s.rod([6 * c, 5, 6 * n], [9 * c, 15 + (i % 3) * 4, 9 * n], 1.8, light, 0.1);
+  }
+  s.lathe(
+    [0, 0, 0],
+    [
+      [8, 0],
+      [5, 2.4],
+      [0, 3.6],
+    ],
+    main,
+  );
+}
