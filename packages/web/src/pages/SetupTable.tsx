@@ -22,7 +22,7 @@ export function SetupTable({ system, preview }: SetupTableProps): JSX.Element {
       <h1>{system.entry.game.title[language]}</h1>
       <div class="setup-picture" style={form}>
         {scene === undefined ? (
-          <GamePicture system={system.entry.game.system.id} />
+          <GamePicture system={system.entry.game.system.id} across={Infinity} />
         ) : (
           <ScenePicture scene={scene} theme={system.theme} />
         )}
