@@ -50,11 +50,11 @@ interface ViewportProps {
   readonly tools?: ComponentChildren;
   /** Something to read beside what is pointed at. */
   readonly notes?: ComponentChildren;
-  /** A key on the ground that the board itself has no use for. */
-  readonly onKey?: (key: string) => boolean;
   /** The same world in three dimensions, beneath the flat picture, and who flies its camera while it is shown. */
   readonly under?: ComponentChildren;
   readonly pilot?: { readonly current: Pilot | undefined };
+  /** A key on the ground that the board itself has no use for. */
+  readonly onKey?: (key: string) => boolean;
   /** A click on the ground, in the world's own measure. */
   readonly onTap?: (place: { readonly x: number; readonly y: number }) => void;
 }

@@ -7,6 +7,7 @@ import { EyeLayer, peopleOn } from '../eye/EyeLayer.js';
 import { EyeButton, EyePanel } from '../eye/EyePanel.js';
 import { useEye } from '../eye/useEye.js';
 import type { Desk } from '../table/desk.js';
+import { Clashes } from './Clashes.js';
 import { Markers, Mat, Zones } from './Ground.js';
 import type { Patch } from './closeUp.js';
 import type { Hands } from './hands.js';
@@ -20,9 +21,10 @@ import { SightLines, SightWords, useSighting } from './Sight.js';
 import { sceneryNames, toggleSceneryNames } from './names.js';
 import { Clearings } from './Clearings.js';
 import { Scenery } from './Scenery.js';
+import { StandingTable } from './standing.js';
 import type { Tableau, TableUnit } from './tableau.js';
-import { TableSkin } from './TableSkin.js';
 import { useRoom } from '../view3d/useRoom.js';
+import { TableSkin } from './TableSkin.js';
 import { Unit } from './Units.js';
 import { useDrag } from './useDrag.js';
 import './tabletop.css';
@@ -53,7 +55,7 @@ export function Tabletop(props: TabletopProps): JSX.Element {
   const title = desk.t.say('web.tt.measure');
   const people = useMemo(() => peopleOn(tableau, scale), [tableau.units, scale]);
   const eye = useEye(desk, people, hands.movable ?? hands.acting);
-  const room = useRoom(loadRoom, { desk, tableau, hands, looking, measure });
+  const room = useRoom(loadRoom, { desk, tableau, hands, looking, eye });
   return (
     <Viewport
       width={scale.width}
@@ -104,6 +106,9 @@ export function Tabletop(props: TabletopProps): JSX.Element {
   );
 }
 
+/** Loaded only when somebody asks for it. */
+const loadRoom = async () => (await import('../view3d/TabletopRoom.js')).TabletopRoom;
+
 const NAMES_KEY = 'n';
 
 /** Names of scenery: of all of it, or only of what is pointed at. */
@@ -123,8 +128,6 @@ function NamesButton({ desk }: { readonly desk: Desk }): JSX.Element {
     </button>
   );
 }
-/** Loaded only when somebody asks for it. */
-const loadRoom = async () => (await import('../view3d/TabletopRoom.js')).TabletopRoom;
 
 interface PiecesProps extends Omit<TabletopProps, 'measure' | 'closeUp'> {
   readonly scale: Scale;
@@ -176,6 +179,7 @@ function Pieces({ desk, tableau, hands, scale, looking, under, over }: PiecesPro
           onPoint={point}
         />
       ))}
+      <Clashes units={tableau.units} scale={scale} />
       <Labels
         table={table}
         demanded={[movable, acting].filter(unit => unit !== undefined)}
@@ -184,7 +188,7 @@ function Pieces({ desk, tableau, hands, scale, looking, under, over }: PiecesPro
         onPointerDown={pressPlate}
         onPoint={point}
       />
-      {over?.(scale, press)}
+      <StandingTable.Provider value={tableau}>{over?.(scale, press)}</StandingTable.Provider>
     </g>
   );
 }

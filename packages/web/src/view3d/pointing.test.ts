@@ -17,6 +17,7 @@ const figure = (unit: string, x: number, z: number): Figure => ({
   silhouette: { kind: 'infantry' },
   at: [x, z],
   turn: 0,
+  looks: 0,
   base: { kind: 'round', long: 12.5, wide: 12.5 },
   flags: [],
   hasFront: false,

@@ -2,8 +2,10 @@ import type { BaseShape, Polygon } from '@banneret/geometry';
 import type { FigureKind, Silhouette } from '../paint/figures/kinds.js';
 import type { TerrainKind } from '../paint/terrain/kinds.js';
 import type { Theme } from '../paint/theme.js';
-import { mmOf } from '../tabletop/scale.js';
-import type { Flag, Look, Marker, Scenery, TableFigure, Tableau, TableUnit } from '../tabletop/tableau.js';
+import { mmOf, scaleOf } from '../tabletop/scale.js';
+import { paintedPieces } from '../tabletop/paintedPieces.js';
+import type { Piece as PaintedPiece } from '../paint/terrain/piece.js';
+import type { Flag, Marker, Scenery, TableFigure, Tableau, TableUnit } from '../tabletop/tableau.js';
 import type { Flat } from './mesh/vec.js';
 
 /** Everything there is to see, in millimetres: x to the right, z from the far edge towards the near one, as the flat drawing has it. */
@@ -14,8 +16,17 @@ export interface World {
   readonly pieces: readonly Piece[];
   readonly figures: readonly Figure[];
   readonly markers: readonly Post[];
+  /** What the ground is painted with, where there is open ground. */
+  readonly painting?: Painting;
   /** The hexes that a board is made of, where there is no open ground. */
   readonly tiles?: readonly Tile[];
+  /** Where one Space ends and the next begins. */
+  readonly borders?: readonly (readonly [Flat, Flat])[];
+}
+
+export interface Painting {
+  readonly seed: number;
+  readonly pieces: readonly PaintedPiece[];
 }
 
 /** A piece of scenery. */
@@ -38,8 +49,9 @@ export interface Figure {
   readonly seat: number;
   readonly silhouette: Silhouette;
   readonly at: Flat;
-  /** Radians from +x, against the clock as seen from above. */
+  /** Which way the base lies and which way the body looks: radians from +x, against the clock as seen from above. */
   readonly turn: number;
+  readonly looks: number;
   readonly base: Base;
   readonly flags: readonly Flag[];
   readonly hasFront: boolean;
@@ -63,12 +75,16 @@ export interface Post {
 }
 
 export interface Tile {
+  /** The Space that it belongs to. */
+  readonly space: string;
   readonly outline: readonly Flat[];
   readonly isCentre: boolean;
+  /** Does a crystal light it? */
+  readonly isLit: boolean;
 }
 
-export function worldOf(tableau: Tableau, theme: Theme): World {
-  const { depth } = tableau;
+export function worldOf(tableau: Tableau): World {
+  const { depth, theme, seed } = tableau;
   const flat = ({ x, y }: { readonly x: number; readonly y: number }): Flat => [mmOf(x), mmOf(depth - y)];
   const outlineOf = (outline: Polygon): readonly Flat[] => outline.map(corner => flat(corner));
   return {
@@ -78,16 +94,17 @@ export function worldOf(tableau: Tableau, theme: Theme): World {
     pieces: tableau.scenery.map(piece => pieceOf(piece, outlineOf(piece.outline))),
     figures: tableau.units.flatMap(unit => unit.figures.map(figure => figureOf(unit, figure, flat(figure.at)))),
     markers: tableau.markers.map(marker => postOf(marker, flat(marker.at))),
+    painting: { seed, pieces: paintedPieces(tableau, scaleOf(tableau)) },
   };
 }
 
 function pieceOf(piece: Scenery, outline: readonly Flat[]): Piece {
-  const { id, look, kind = KIND_OF[look], title, height, isOpen = false, isBurning = false, whole = 1 } = piece;
+  const { id, kind, title, height, isOpen = false, isBurning = false, whole = 1 } = piece;
   return {
     id,
     kind,
     outline,
-    height: height === undefined ? TALL[kind] : mmOf(height),
+    height: mmOf(height),
     title,
     isOpen,
     isBurning,
@@ -96,7 +113,12 @@ function pieceOf(piece: Scenery, outline: readonly Flat[]): Piece {
 }
 
 function figureOf(unit: TableUnit, figure: TableFigure, at: Flat): Figure {
-  const { silhouette, crowned = false, base, facing, front = false, wounds = 0, model } = figure;
+  const { silhouette, crowned = false, base, facing, looks = facing, front = false, wounds = 0, model } = figure;
+  const flags: readonly Flag[] = [
+    ...unit.flags.filter(flag => flag !== 'prone' || figure.prone === undefined),
+    ...(figure.prone === true ? (['prone'] as const) : []),
+    ...(figure.done === true && !unit.flags.includes('activated') ? (['activated'] as const) : []),
+  ];
   return {
     unit: unit.id,
     model,
@@ -104,8 +126,9 @@ function figureOf(unit: TableUnit, figure: TableFigure, at: Flat): Figure {
     silhouette: silhouette ?? { kind: usualKind(base, crowned) },
     at,
     turn: (2 * Math.PI * facing) / FULL_TURN,
+    looks: (2 * Math.PI * looks) / FULL_TURN,
     base: baseOf(base),
-    flags: unit.flags,
+    flags,
     hasFront: front,
     wounds,
   };
@@ -138,52 +161,3 @@ const postOf = ({ id, owner, sign, title }: Marker, at: Flat): Post => ({
   ...(owner !== undefined && { owner }),
   ...(sign !== undefined && { sign }),
 });
-
-/** What scenery is taken for while its game says no more than its pattern. */
-const KIND_OF: Readonly<Record<Look, TerrainKind>> = {
-  growth: 'wood',
-  ruin: 'ruin',
-  rubble: 'rubble',
-  rock: 'rock',
-  wall: 'container',
-  pit: 'crater',
-  danger: 'mines',
-  mire: 'marsh',
-  open: 'open',
-  water: 'deep',
-  hill: 'hill',
-};
-
-/** How high a piece stands whose game does not say. */
-export const TALL: Readonly<Record<TerrainKind, number>> = {
-  wood: 100,
-  flora: 70,
-  hedge: 26,
-  ruin: 76,
-  container: 64,
-  silo: 110,
-  building: 76,
-  tower: 130,
-  rock: 60,
-  spire: 110,
-  hill: 44,
-  terrace: 40,
-  platform: 60,
-  wall: 30,
-  gate: 46,
-  sandbags: 24,
-  crates: 34,
-  stockade: 40,
-  crater: 5,
-  slag: 2,
-  mines: 2,
-  thorns: 16,
-  deep: 0,
-  ford: 0,
-  marsh: 0,
-  ditch: 0,
-  crevasse: 0,
-  rubble: 10,
-  road: 0,
-  open: 0,
-};

@@ -6,8 +6,8 @@ import { coatOf, GLOW, sideInk, type Coat } from './coat.js';
 import type { Footing } from './footing.js';
 import type { Silhouette } from './kinds.js';
 import { paintBase } from './paintBase.js';
-import { reachOf, roundOf, type Part } from './parts.js';
-import { flies, partsOf, sizeOf, tallnessOf } from './silhouettes.js';
+import { roundOf, type Part } from './parts.js';
+import { farthestOf, flies, partsOf, sizeOf, tallnessOf } from './silhouettes.js';
 
 /** How closely a figure is looked at, by the width of its base on the screen. */
 export type Closeness = 'far' | 'middle' | 'near';
@@ -55,8 +55,7 @@ export function paintFigure(
 
 /** How far a figure and its shadow reach from the middle of its base, in millimetres. */
 export function spreadOf(look: FigureLook): { readonly before: number; readonly x: number; readonly y: number } {
-  const parts = partsOf(look.silhouette);
-  const reach = Math.max(look.footing.long + 2, reachOf(parts) * bodyScale(look, true) + 2);
+  const reach = Math.max(look.footing.long, farthestOf(look.silhouette) * bodyScale(look, true)) + 2;
   const { x, y } = fallOf(look);
   return { before: reach, x: reach + x, y: reach + y };
 }

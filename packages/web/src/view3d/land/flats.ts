@@ -1,18 +1,18 @@
 import { mixed, painted, shaded, shining, type Coat } from '../mesh/coat.js';
 import { ringFaces } from '../mesh/sculptor.js';
 import type { Flat, Vec } from '../mesh/vec.js';
-import { drawnIn, edgesOf, frameOf, middleOf, rounded, type Outline } from './outline.js';
+import { drawnIn, edgesOf, frameOf, middleOf, rounded } from './outline.js';
 import { along, lid, up, type Raise, type Site } from './raise.js';
 import { scattered } from './nature.js';
 import { stone } from './walls.js';
 
 /** Level rings from the edge inwards, each with its colour. */
 function pool(
-  s: Site['s'],
-  outline: Outline,
+  { s, piece: { outline }, isPainted }: Site,
   rings: readonly (readonly [share: number, coat: Coat])[],
   at = 0.7,
 ): void {
+  if (isPainted) return;
   const dense = rounded(outline, 26);
   const middle = middleOf(dense);
   const corners = rings.flatMap(([share, coat], k) =>
@@ -25,8 +25,9 @@ function pool(
   s.smooth(corners, ringFaces(rings.length, dense.length));
 }
 
-export const deep: Raise = ({ s, piece, inks }) =>
-  pool(s, piece.outline, [
+export const deep: Raise = site => {
+  const { inks } = site;
+  pool(site, [
     [1, painted(inks.shore)],
     [0.94, shaded(painted(inks.shore), 0.8)],
     [0.92, mixed(painted(inks.shallow), painted('#dff2f2'), 0.5)],
@@ -34,10 +35,11 @@ export const deep: Raise = ({ s, piece, inks }) =>
     [0.6, mixed(painted(inks.shallow), painted(inks.deep), 0.75)],
     [0.001, painted(inks.deep)],
   ]);
+};
 
 export const ford: Raise = site => {
   const { s, piece, inks, chance } = site;
-  pool(s, piece.outline, [
+  pool(site, [
     [1, painted(inks.shore)],
     [0.93, mixed(painted(inks.shallow), painted('#dff2f2'), 0.45)],
     [0.86, painted(inks.shallow)],
@@ -47,13 +49,14 @@ export const ford: Raise = site => {
     stone(s, up(at, 0), 2 + chance() * 4, shaded(painted(inks.stone), 0.8 + chance() * 0.3), chance);
 };
 
-export const marsh: Raise = ({ s, piece, inks, chance }) => {
-  pool(s, piece.outline, [
+export const marsh: Raise = site => {
+  const { s, piece, inks, chance, isPainted } = site;
+  pool(site, [
     [1, painted(inks.marsh)],
     [0.001, shaded(painted(inks.marsh), 0.8)],
   ]);
   for (const at of scattered(piece.outline, 24, chance)) {
-    if (chance() < 0.4) {
+    if (chance() < 0.4 && !isPainted) {
       const puddle = Array.from({ length: 7 }, (_, i): Flat => {
         const turn = (i / 7) * 2 * Math.PI;
         const r = 7 + chance() * 5;
@@ -76,8 +79,9 @@ export const marsh: Raise = ({ s, piece, inks, chance }) => {
 };
 
 /** A glowing bed under dark plates. */
-export const slag: Raise = ({ s, piece, inks, chance }) => {
-  pool(s, piece.outline, [
+export const slag: Raise = site => {
+  const { s, piece, inks, chance } = site;
+  pool(site, [
     [1, painted(inks.dark)],
     [0.95, shining('#d24e12')],
     [0.7, shining('#ff8a24')],
@@ -87,8 +91,9 @@ export const slag: Raise = ({ s, piece, inks, chance }) => {
     stone(s, up(at, 0.4), 3.4 + chance() * 3.6, painted('#2a211d'), chance);
 };
 
-export const mines: Raise = ({ s, piece, inks, chance }) => {
-  lid(s, drawnIn(rounded(piece.outline, 60), 0.99), 0.5, mixed(painted(inks.base), painted(inks.dark), 0.35));
+export const mines: Raise = ({ s, piece, inks, chance, isPainted }) => {
+  if (!isPainted)
+    lid(s, drawnIn(rounded(piece.outline, 60), 0.99), 0.5, mixed(painted(inks.base), painted(inks.dark), 0.35));
   for (const [i, at] of scattered(piece.outline, 24, chance, 0.86).entries()) {
     s.lathe(
       up(at, 0),
@@ -127,9 +132,10 @@ export const mines: Raise = ({ s, piece, inks, chance }) => {
 /** Cut into the ground: the far side is lit, the near one dark. */
 const cut =
   (bottom: string | undefined): Raise =>
-  ({ s, piece, inks, chance }) => {
+  site => {
+    const { s, piece, inks, chance } = site;
     const floor = painted(bottom ?? inks.dark);
-    pool(s, piece.outline, [
+    pool(site, [
       [1, painted(inks.rim)],
       [0.9, painted(inks.base)],
       [0.82, mixed(painted(inks.base), floor, 0.7)],
@@ -149,7 +155,8 @@ const cut =
 export const ditch = cut(undefined);
 export const crevasse = cut('#050506');
 
-export const road: Raise = ({ s, piece, inks }) => {
+export const road: Raise = ({ s, piece, inks, isPainted }) => {
+  if (isPainted) return;
   lid(s, piece.outline, 0.5, painted(inks.road));
   const { middle, turn, long } = frameOf(piece.outline);
   s.posed({ at: up(middle, 0), turn }, () => {

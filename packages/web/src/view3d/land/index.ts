@@ -46,12 +46,9 @@ export const RAISES: Readonly<Record<TerrainKind, Raise>> = {
   open: nothing,
 };
 
-/** Kinds that the painted ground shows better than bodies would, where there is one. */
-export const FLAT_KINDS: ReadonlySet<TerrainKind> = new Set(['road', 'deep', 'ford', 'slag', 'ditch', 'crevasse']);
-
-export function raise(s: Sculptor, piece: Piece, inks: TerrainInks): void {
+export function raise(s: Sculptor, piece: Piece, inks: TerrainInks, isPainted: boolean): void {
   const chance = chanceOf(`${piece.kind} ${piece.outline.join(' ')}`);
-  RAISES[piece.kind]({ s, piece, inks, chance });
+  RAISES[piece.kind]({ s, piece, inks, chance, isPainted });
   if (piece.isBurning) burn(s, piece);
 }
 

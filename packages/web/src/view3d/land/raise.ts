@@ -12,6 +12,8 @@ export interface Site {
   readonly piece: Piece;
   readonly inks: TerrainInks;
   readonly chance: Chance;
+  /** Is the ground painted? Then what lies flat on it is there already. */
+  readonly isPainted: boolean;
 }
 
 export type Raise = (site: Site) => void;

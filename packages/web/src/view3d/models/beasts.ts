@@ -13,7 +13,7 @@ function leg(s: Sculptor, hip: Vec, knee: Vec, foot: Vec, thick: number, coat: C
 
 /** A crawler on a base of 25 to 32 mm. */
 export function bug(s: Sculptor, tags: readonly string[] = []): void {
-  const tall = tags.includes('long') ? 5 : 0;
+  const tall = tags.includes('long-legs') ? 5 : 0;
   s.loft(
     [
       { at: [-16, 6 + tall, 0], high: 0.6, wide: 0.8 },
@@ -341,4 +341,33 @@ export function tree(s: Sculptor): void {
     [8, 38, 5, 8],
   ] as const)
     s.ball([x, y, z], [r, r * 0.8, r], x === 0 ? main : leaf);
+}
+
+/** A light that wanders: a flame over its base, rags of mist about it. */
+export function wisp(s: Sculptor): void {
+  s.lathe(
+    [0, 4, 0],
+    [
+      [0.1, 0],
+      [5, 5],
+      [6, 10],
+      [3.4, 18],
+      [0, 27],
+    ],
+    glow,
+  );
+  for (let i = 0; i < 5; i++) {
+    const turn = i * 1.26;
+    const [c, n] = [Math.cos(turn), Math.sin(turn)];
+    s.rod([6 * c, 5, 6 * n], [9 * c, 15 + (i % 3) * 4, 9 * n], 1.8, light, 0.1);
+  }
+  s.lathe(
+    [0, 0, 0],
+    [
+      [8, 0],
+      [5, 2.4],
+      [0, 3.6],
+    ],
+    main,
+  );
 }

@@ -1,7 +1,7 @@
 import type { FigureKind, Silhouette } from '../../paint/figures/kinds.js';
 import type { Mesh } from '../mesh/mesh.js';
 import { Sculptor, type Finish } from '../mesh/sculptor.js';
-import { bug, galloper, hound, maw, monster, mound, pack, queen, swarm, tree } from './beasts.js';
+import { bug, galloper, hound, maw, monster, mound, pack, queen, swarm, tree, wisp } from './beasts.js';
 import { heavy, hero, infantry, leader, mage, spear } from './foot.js';
 import { stilt, titan, walker } from './giants.js';
 import { catapult, gun, mortar, team } from './guns.js';
@@ -49,6 +49,7 @@ export const MODELS: Readonly<Record<FigureKind, Model>> = {
   maw: { half: 29, tall: 34, sculpt: maw },
   mound: { half: 20, tall: 24, sculpt: mound },
   titan: { half: 44, tall: 106, sculpt: titan },
+  wisp: { half: 12.5, tall: 26, sculpt: wisp },
   tree: { half: 20, tall: 50, sculpt: tree },
 };
 
