@@ -19,9 +19,11 @@ import { Ruler } from './Ruler.js';
 import { scaleOf, type Scale } from './scale.js';
 import { SightLines, SightWords, useSighting } from './Sight.js';
 import { sceneryNames, toggleSceneryNames } from './names.js';
+import { Clearings } from './Clearings.js';
 import { Scenery } from './Scenery.js';
 import { StandingTable } from './standing.js';
 import type { Tableau, TableUnit } from './tableau.js';
+import { useRoom } from '../view3d/useRoom.js';
 import { TableSkin } from './TableSkin.js';
 import { Unit } from './Units.js';
 import { useDrag } from './useDrag.js';
@@ -53,6 +55,7 @@ export function Tabletop(props: TabletopProps): JSX.Element {
   const title = desk.t.say('web.tt.measure');
   const people = useMemo(() => peopleOn(tableau, scale), [tableau.units, scale]);
   const eye = useEye(desk, people, hands.movable ?? hands.acting);
+  const room = useRoom(loadRoom, { desk, tableau, hands, looking, eye });
   return (
     <Viewport
       width={scale.width}
@@ -63,9 +66,17 @@ export function Tabletop(props: TabletopProps): JSX.Element {
       onTap={place => hands.tap(scale.pointAt(place))}
       {...(desk.focus && { focus: scale.part(desk.focus) })}
       closeUp={closeUp && scale.part(closeUp)}
-      notes={eye.isOpen ? <EyePanel desk={desk} eye={eye} /> : <SightWords desk={desk} asked={looking} />}
+      under={room.under}
+      pilot={room.pilot}
+      notes={
+        <>
+          {eye.isOpen ? <EyePanel desk={desk} eye={eye} /> : <SightWords desk={desk} asked={looking} />}
+          {room.note}
+        </>
+      }
       tools={
         <>
+          {room.button}
           <EyeButton desk={desk} eye={eye} />
           <NamesButton desk={desk} />
           {measure !== undefined && (
@@ -85,6 +96,7 @@ export function Tabletop(props: TabletopProps): JSX.Element {
     >
       <Mat tableau={tableau} scale={scale} />
       <Zones zones={tableau.zones} scale={scale} />
+      <Clearings tableau={tableau} scale={scale} />
       <Scenery scenery={tableau.scenery} scale={scale} />
       <Markers markers={tableau.markers} scale={scale} />
       <Pieces {...{ desk, tableau, hands, scale, looking, ...(under && { under }), ...(over && { over }) }} />
@@ -93,6 +105,9 @@ export function Tabletop(props: TabletopProps): JSX.Element {
     </Viewport>
   );
 }
+
+/** Loaded only when somebody asks for it. */
+const loadRoom = async () => (await import('../view3d/TabletopRoom.js')).TabletopRoom;
 
 const NAMES_KEY = 'n';
 
