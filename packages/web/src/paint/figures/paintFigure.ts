@@ -2,7 +2,7 @@ import { brushOn, kept, sheetOf, type Brush } from '../core/brush.js';
 import { mix } from '../core/colour.js';
 import { shadowOf, SUN } from '../core/light.js';
 import type { Ink, Theme } from '../theme.js';
-import { coatOf, GLOW, sideInk, type Coat } from './coat.js';
+import { coatOf, GLOW, rimInk, sideInk, type Coat } from './coat.js';
 import type { Footing } from './footing.js';
 import type { Silhouette } from './kinds.js';
 import { paintBase } from './paintBase.js';
@@ -46,7 +46,16 @@ export function paintFigure(
   const ink = sideInk(theme, side, activated);
   const isFar = closeness === 'far';
   const turn = (look.turn * Math.PI) / 180;
-  if (footing.form !== 'bare') paintBase(brush, { footing, turn, side, ink, ground: theme.terrain.base, front, isFar });
+  if (footing.form !== 'bare')
+    paintBase(brush, {
+      footing,
+      turn,
+      side,
+      ink: rimInk(theme, side, activated),
+      ground: theme.terrain.base,
+      front,
+      isFar,
+    });
   const parts = seenParts(look.silhouette, closeness);
   const stance = { turn, scale: bodyScale(look, isFar), flat: prone ? 0.7 : 1 };
   paintShadow(brush, parts, stance, look, theme.shade, pxPerMm);
