@@ -108,11 +108,11 @@ export function Line({ from, to, answer }: LineProps): JSX.Element {
     <g class="eye-look">
       <line class="eye-line-edge" {...ends} />
       <line class="eye-line" {...ends} />
-      {answer === 'hidden' ? (
-        <path class="eye-end" d="M-6-6 6 6M6-6-6 6" transform={`translate(${to.x} ${to.y})`} />
-      ) : (
-        <circle class="eye-end" cx={to.x} cy={to.y} r={6} />
-      )}
+      <g transform={`translate(${to.x} ${to.y})`}>
+        <g class="eye-mark">
+          {answer === 'hidden' ? <path class="eye-end" d="M-7-7 7 7M7-7-7 7" /> : <circle class="eye-end" r={7} />}
+        </g>
+      </g>
     </g>
   );
 }
