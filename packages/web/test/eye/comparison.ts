@@ -41,6 +41,8 @@ export interface Compared {
   readonly hidden: number;
   readonly margin: number;
   readonly wrong: readonly Disagreement[];
+  /** Disagreements that there would be if the volumes left something out: a comparison that never fails proves nothing. */
+  readonly without: Readonly<Record<'scenery' | 'unit', number>>;
 }
 
 /** Random pairs of enemies or friends from real positions: what the buffer of ids says of each, and what the judge says. */
@@ -50,6 +52,7 @@ export async function compare<S>(asked: Comparison<S>): Promise<Compared> {
   const rng = seededRng(asked.seed, 'pairs');
   const counts = { seen: 0, hidden: 0, margin: 0 };
   const wrong: Disagreement[] = [];
+  const without = { scenery: 0, unit: 0 };
   let position = 0;
   let pairs = 0;
   for await (const { state, game: number } of positionsOf<S>(asked)) {
@@ -64,19 +67,31 @@ export async function compare<S>(asked: Comparison<S>): Promise<Compared> {
       counts[judge]++;
       if (film === 'at-the-margin') counts.margin++;
       else if (film !== judge) wrong.push({ game: number, position, from, to, judge, film });
+      if (judge === 'hidden')
+        for (const kind of KINDS) if (without[kind] < ENOUGH && isNoticed(volumes, kind)) without[kind]++;
     }
     if (pairs >= asked.pairs) break;
   }
-  return { ...counts, wrong };
+  return { ...counts, wrong, without };
+}
+
+const KINDS = ['scenery', 'unit'] as const;
+const ENOUGH = 3;
+
+/** Would somebody who is hidden be on the film if there were nothing of this kind? */
+function isNoticed(volumes: Volumes, left: (typeof KINDS)[number]): boolean {
+  const obstacles = volumes.obstacles.filter(({ kind }) => kind !== left);
+  return obstacles.length < volumes.obstacles.length && read({ ...volumes, obstacles }) === 'seen';
 }
 
 /** Nobody is on the film and not seen, or seen and not on it; and enough of both have been looked at for that to mean something. */
-export function expectAgreement({ wrong, seen, hidden, margin }: Compared): void {
+export function expectAgreement({ wrong, seen, hidden, margin, without }: Compared): void {
   if (process.env['BANNERET_EYE_PAIRS'] !== undefined)
     console.log(`eye: ${seen} seen, ${hidden} hidden, ${margin} at the margin, ${wrong.length} wrong (seed ${SEED})`);
   expect(wrong).toEqual([]);
   expect(seen).toBeGreaterThan(PAIRS / 20);
   expect(hidden).toBeGreaterThan(PAIRS / 20);
+  expect(without.scenery).toBeGreaterThan(0);
   // Bases in contact touch lines of sight, too.
   expect(margin).toBeLessThan(PAIRS / 8);
 }
