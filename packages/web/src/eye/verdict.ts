@@ -12,6 +12,7 @@ export const PIXEL = 200;
 
 /** Seen past everything, hidden along every line, or seen or hidden by less than a pixel. */
 export type Reading = 'seen' | 'hidden' | 'at-the-margin';
+export type Covered = 'covered' | 'open' | 'at-the-margin';
 
 /** At most so many lines are looked along: what is not settled then hangs on very little. */
 const MOST_RAYS = 60_000;
