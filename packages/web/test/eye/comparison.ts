@@ -114,6 +114,7 @@ export function expectAgreement({ wrong, seen, hidden, margin, covered, open, wi
   expect(wrong).toEqual([]);
   expect(seen).toBeGreaterThan(PAIRS / 20);
   expect(hidden).toBeGreaterThan(PAIRS / 20);
+  if (covered + open > 0) expect(Math.min(covered, open)).toBeGreaterThan(0);
   expect(without.scenery).toBeGreaterThan(0);
   // Bases in contact touch lines of sight, too.
   expect(margin).toBeLessThan(PAIRS / 8);
