@@ -27,15 +27,17 @@ export interface EdgeRoomProps {
 export function EdgeRoom({ desk, eye, choose, onPilot }: EdgeRoomProps & RoomShell): JSX.Element {
   const state = desk.state as State;
   const board = boardOf(state);
-  const { cells, left, top, width, height } = drawingOf(board);
+  const { cells, borders, left, top, width, height } = drawingOf(board);
+  const lit = state.tokens.filter(({ kind, space }) => kind === 'source' && space !== NONE).map(({ space }) => space);
   const tiles = useMemo(
     (): readonly Tile[] =>
       cells.map(({ hex, space, slot }) => ({
         space: String(space),
         isCentre: slot === 0,
+        isLit: lit.includes(space),
         outline: cornersOf(hex).map(({ x, y }): Flat => [x - left, y - top]),
       })),
-    [board],
+    [board, lit.join(' ')],
   );
   const world = useMemo(
     (): World => ({
@@ -46,6 +48,10 @@ export function EdgeRoom({ desk, eye, choose, onPilot }: EdgeRoomProps & RoomShe
       figures: figuresOf(state, [left, top]),
       markers: tokensOf(desk, [left, top]),
       tiles,
+      borders: borders.map(([a, b]) => [
+        [a.x - left, a.y - top],
+        [b.x - left, b.y - top],
+      ]),
     }),
     [desk, tiles],
   );

@@ -284,7 +284,14 @@ export function Room(props: RoomProps): JSX.Element {
             aria-label={t.say(VIEW_WORDS[view])}
             onClick={() => show(view)}
           >
-            {FACES[view] ?? t.say(VIEW_WORDS[view])}
+            <svg viewBox="-12 -12 24 24" aria-hidden="true">
+              <path d={GLYPHS[view]} />
+            </svg>
+            {view !== 'left' && view !== 'right' && (
+              <span class="room-word" aria-hidden="true">
+                {t.say(VIEW_WORDS[view])}
+              </span>
+            )}
           </button>
         ))}
       </div>
@@ -303,7 +310,14 @@ const VIEW_WORDS: Readonly<Record<View, string>> = {
   right: 'web.room.right',
 };
 
-const FACES: Readonly<Record<string, string | undefined>> = { left: '⟲', right: '⟳' };
+const GLYPHS: Readonly<Record<View, string>> = {
+  mine: 'M-10 6-6-6H6L10 6zM0 11V8M-3 9 0 12 3 9',
+  above: 'M-8-8H8V8H-8zM0-3V3M-3 0H3',
+  unit: 'M0-10V-5M0 10V5M-10 0H-5M10 0H5M0-6A6 6 0 1 0 0 6 6 6 0 1 0 0-6',
+  left: 'M7 6A9 9 0 1 0-8 3M-8 3-11-2M-8 3-3 1',
+  right: 'M-7 6A9 9 0 1 1 8 3M8 3 11-2M8 3 3 1',
+};
+
 const KEY_PX = 60;
 const KEY_TURN = Math.PI / 24;
 

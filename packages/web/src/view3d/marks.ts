@@ -154,7 +154,8 @@ export function glassOf(world: World, { inTheWay }: Attention): readonly Batch[]
       ...tiles.map(({ outline }) => ({ outline, height: SPACE_HIGH })),
     ].map(volume => ({ ...volume, role }));
   });
-  return (['blocks', 'cover', 'through'] as const).flatMap(role => {
+  // What is seen through is no more than ground: tinted, it would hide what matters.
+  return (['blocks', 'cover'] as const).flatMap(role => {
     const own = volumes.filter(volume => volume.role === role);
     if (own.length === 0) return [];
     const s = new Sculptor(COARSE);

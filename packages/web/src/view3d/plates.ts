@@ -20,7 +20,7 @@ export interface Plate {
   readonly isChosen: boolean;
 }
 
-const PER_LETTER = 6.6;
+const PER_LETTER = 7.3;
 const BESIDES = 34;
 const PER_STATE = 15;
 const HIGH = 20;

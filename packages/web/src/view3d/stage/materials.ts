@@ -181,7 +181,7 @@ export function paintsFor(theme: Theme): Paints {
   const glass = new ShaderMaterial({
     vertexShader: PLAIN_VERTEX,
     fragmentShader: GLASS_FRAGMENT,
-    uniforms: { cover: { value: 0.34 } },
+    uniforms: { cover: { value: 0.26 } },
     transparent: true,
     depthWrite: false,
     side: DoubleSide,
