@@ -73,13 +73,18 @@ const sameGround = (a: BakeOrder, b: BakeOrder): boolean =>
   a.theme === b.theme && a.seed === b.seed && a.width === b.width && a.height === b.height && a.pxPerMm === b.pxPerMm;
 
 /** Puts what was painted where it belongs. */
-function lay(canvas: HTMLCanvasElement, { image }: Baked, { width, height, pxPerMm }: BakeOrder, part?: Area): void {
+function lay(
+  canvas: HTMLCanvasElement,
+  { image, stage }: Baked,
+  { width, height, pxPerMm }: BakeOrder,
+  part?: Area,
+): void {
   const [across, down] = [Math.ceil(width * pxPerMm), Math.ceil(height * pxPerMm)];
   if (canvas.width !== across || canvas.height !== down) Object.assign(canvas, { width: across, height: down });
   const place = part === undefined ? [0, 0] : [Math.round(part.left * pxPerMm), Math.round(part.top * pxPerMm)];
   canvas.getContext('2d')?.drawImage(image, place[0] as number, place[1] as number);
   if ('close' in image) image.close();
-  canvas.dataset['painted'] = '';
+  canvas.dataset['painted'] = stage;
 }
 
 /** Begins on a whole pixel of the bitmap, so that a part lies exactly where the whole has it. */
