@@ -6,6 +6,7 @@ import { EffectsLayer } from '../effects/EffectsLayer.js';
 import { fitted, fittedOn, panned, zoomed, type Camera, type Part } from './camera.js';
 import { placeOf } from './place.js';
 import { usePointers } from './pointers.js';
+import type { Pilot } from '../view3d/pilot.js';
 import { stageOn, type Stage } from './stage.js';
 import './board.css';
 
@@ -49,6 +50,9 @@ interface ViewportProps {
   readonly tools?: ComponentChildren;
   /** Something to read beside what is pointed at. */
   readonly notes?: ComponentChildren;
+  /** The same world in three dimensions, beneath the flat picture, and who flies its camera while it is shown. */
+  readonly under?: ComponentChildren;
+  readonly pilot?: { readonly current: Pilot | undefined };
   /** A key on the ground that the board itself has no use for. */
   readonly onKey?: (key: string) => boolean;
   /** A click on the ground, in the world's own measure. */
@@ -62,7 +66,7 @@ const LINGER_MS = 900;
 
 /** A window on a world of the given size: drag to pan, wheel or two fingers to zoom, keys for both. Nothing inside is drawn again for it. */
 export function Viewport(props: ViewportProps): JSX.Element {
-  const { width, height, label, children, skin, focus, closeUp, tools, notes, onKey, onTap } = props;
+  const { width, height, label, children, skin, focus, closeUp, tools, notes, under, pilot, onKey, onTap } = props;
   const t = useWords();
   const ground = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
@@ -155,6 +159,9 @@ export function Viewport(props: ViewportProps): JSX.Element {
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.target !== ground.current) return;
+    if (event.key === '0' && pilot?.current !== undefined) pilot.current.fit();
+    else if (pilot?.current?.key(event) === true) event.preventDefault();
+    if (pilot?.current !== undefined) return;
     const move = KEYS[event.key];
     if (move !== undefined) look(panned(camera.current, -move[0] * KEY_PAN, -move[1] * KEY_PAN));
     else if (event.key === '+') zoomBy(KEY_ZOOM);
@@ -164,8 +171,11 @@ export function Viewport(props: ViewportProps): JSX.Element {
     event.preventDefault();
   };
 
+  const buttonZoom = (factor: number): void => (pilot?.current ?? { zoom: zoomBy }).zoom(factor);
+
   return (
     <div class="viewport">
+      {under}
       <div ref={ground} class="viewport-ground" tabIndex={0} role="group" aria-label={label} onKeyDown={onKeyDown}>
         <div ref={picture} class="viewport-picture">
           <LensContext.Provider value={lens}>
@@ -182,18 +192,28 @@ export function Viewport(props: ViewportProps): JSX.Element {
       {notes}
       <div class="viewport-tools">
         {tools}
-        <button type="button" class="button small" onClick={() => zoomBy(KEY_ZOOM)} aria-label={t('web.board.closer')}>
+        <button
+          type="button"
+          class="button small"
+          onClick={() => buttonZoom(KEY_ZOOM)}
+          aria-label={t('web.board.closer')}
+        >
           +
         </button>
         <button
           type="button"
           class="button small"
-          onClick={() => zoomBy(1 / KEY_ZOOM)}
+          onClick={() => buttonZoom(1 / KEY_ZOOM)}
           aria-label={t('web.board.farther')}
         >
           −
         </button>
-        <button type="button" class="button small" onClick={fit} aria-label={t('web.board.fit')}>
+        <button
+          type="button"
+          class="button small"
+          onClick={() => (pilot?.current ?? { fit }).fit()}
+          aria-label={t('web.board.fit')}
+        >
           ⤢
         </button>
       </div>

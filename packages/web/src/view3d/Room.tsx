@@ -1,0 +1,353 @@
+import type { Prompt } from '@banneret/kernel';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCell } from '../app/cell.js';
+import type { Eye } from '../eye/useEye.js';
+import type { Who } from '../eye/who.js';
+import type { Desk } from '../table/desk.js';
+import { useSighting } from '../tabletop/Sight.js';
+import type { TableUnit } from '../tabletop/tableau.js';
+import { closeTo } from './camera/flight.js';
+import { groundUnder, laidDown, seen } from './camera/lens.js';
+import { listen } from './gestures.js';
+import type { Hold } from './hold.js';
+import { groundAt } from './land/surface.js';
+import { glassOf, marksOf, shadeOf, type Attention } from './marks.js';
+import { figuresOf, planOf } from './plan.js';
+import { platesOf, type Plate } from './plates.js';
+import { behindShoulder, pointedAt, type Pointed } from './pointing.js';
+import { detailPicture, groundPicture } from './stage/groundPicture.js';
+import { projectorOn, type Projector, type Sight } from './stage/projector.js';
+import { stageOn, type Stage } from './stage/stage.js';
+import { flatAgain, type RoomShell } from './useRoom.js';
+import type { Figure, World } from './world.js';
+
+export interface RoomProps extends RoomShell {
+  readonly desk: Desk;
+  readonly world: World;
+  readonly units: readonly Pick<TableUnit, 'id' | 'seat' | 'name' | 'flags'>[];
+  readonly hold: Hold;
+  readonly looking?: Prompt | undefined;
+  /** The figure's eye: while it is open the camera is behind whoever looks. */
+  readonly eye?: Eye | undefined;
+  /** Is one's own edge the far one? */
+  readonly isFar: boolean;
+}
+
+interface Engine {
+  readonly stage: Stage;
+  readonly projector: Projector;
+}
+
+/** Through whose eyes one looks, and at whom. */
+interface Look {
+  readonly from: Figure;
+  readonly target: Figure;
+}
+
+/** A table in three dimensions. It only shows and reports: what pointing means is the flat table's business. */
+export function Room(props: RoomProps): JSX.Element {
+  const { desk, world, units, hold, looking, onPilot, isFar, eye } = props;
+  const { t } = desk;
+  const host = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const engine = useRef<Engine | undefined>(undefined);
+  const [isReady, setReady] = useState(false);
+  const [plates, setPlates] = useState<readonly Plate[]>([]);
+  const [hint, setHint] = useState<{ readonly x: number; readonly y: number; readonly words: string } | undefined>(
+    undefined,
+  );
+  const selected = useCell(desk.selected);
+  const pointed = useCell(desk.pointed);
+  const sighting = useSighting(desk, looking);
+  const look = useMemo(() => lookOf(world, eye), [world, eye?.isOpen, eye?.from, eye?.to]);
+  const view = eye?.isOpen === true ? eye.view : undefined;
+  const attention = useMemo(
+    (): Attention => ({
+      selected,
+      pointed,
+      acting: hold.acting,
+      options: hold.options,
+      hinted: new Set(desk.hint?.things),
+      inTheWay: view?.inTheWay ?? (sighting?.inTheWay ?? []).map(thing => ({ ...thing, role: 'blocks' as const })),
+      ...(look && { look: { ...look, answer: view?.answer ?? 'seen' } }),
+    }),
+    [selected, pointed, hold, desk.hint, sighting, look, view],
+  );
+  const latest = useRef({ world, units, hold, desk, attention, look, eye });
+  latest.current = { world, units, hold, desk, attention, look, eye };
+
+  const lay = (sight: Sight): void => {
+    const viewport = host.current?.closest<HTMLElement>('.viewport');
+    const scene = viewport?.querySelector<SVGGElement>('.scene');
+    if (!viewport || !scene) return;
+    const perMm = Number(scene.style.getPropertyValue('--zoom')) || 1;
+    viewport.style.setProperty('--laid', laidDown(sight.lens, sight.screen, perMm));
+    viewport.classList.toggle('room-moving', sight.isMoving);
+    if (!sight.isMoving) label(sight);
+  };
+  const label = ({ lens, screen }: Sight): void => {
+    const now = latest.current;
+    const wanted = [
+      now.look?.target.unit,
+      now.attention.selected,
+      now.attention.pointed,
+      now.attention.acting,
+      ...now.attention.options,
+    ];
+    const named = now.look === undefined ? now.units : now.units.filter(({ id }) => id === now.look?.target.unit);
+    setPlates(platesOf(now.world, named, wanted, lens, screen));
+  };
+
+  useEffect(() => {
+    const viewport = host.current?.closest<HTMLElement>('.viewport');
+    const picture = canvas.current as HTMLCanvasElement;
+    let stage: Stage;
+    try {
+      const { width, depth, theme, tiles } = latest.current.world;
+      stage = stageOn(picture, { width, depth, theme, isBoard: tiles !== undefined }, () => flatAgain('lost'));
+    } catch {
+      flatAgain('refused');
+      return undefined;
+    }
+    const projector = projectorOn(picture, stage, latest.current.world, isFar, lay);
+    engine.current = { stage, projector };
+    viewport?.classList.add('in-room');
+    onPilot({
+      zoom: by => projector.zoom(by),
+      fit: () => projector.fromSide(isFar),
+      key: event => flyByKey(projector, event),
+    });
+    const deaf = listen(picture, projector, {
+      mayFly: () => latest.current.look === undefined,
+      click: (x, y) => {
+        viewport?.querySelector<HTMLElement>('.viewport-ground')?.focus({ preventScroll: true });
+        click(x, y);
+      },
+      hover,
+      leave: () => {
+        setHint(undefined);
+        if (latest.current.look === undefined) latest.current.desk.pointed.set(undefined);
+      },
+      grab,
+    });
+    setReady(true);
+    return () => {
+      deaf();
+      projector.close();
+      stage.close();
+      engine.current = undefined;
+      onPilot(undefined);
+      viewport?.classList.remove('in-room', 'room-moving', 'room-eye');
+      viewport?.style.removeProperty('--laid');
+    };
+  }, []);
+
+  const under = (x: number, y: number): Pointed | undefined => {
+    const sight = engine.current?.projector.sight();
+    return sight && pointedAt(latest.current.world, sight.lens, x, y, sight.screen);
+  };
+  const click = (x: number, y: number): void => {
+    const { hold: now, eye: open } = latest.current;
+    const what = under(x, y);
+    if (what?.kind === 'figure' && open?.isOpen === true) open.pick(whoIs(what.figure));
+    else if (what?.kind === 'figure') now.activate(what.figure);
+    else if (what !== undefined && open?.isOpen !== true) now.tap(what.at);
+  };
+  const hover = (x: number, y: number): void => {
+    if (latest.current.look !== undefined) return;
+    const what = under(x, y);
+    const { desk: now } = latest.current;
+    now.pointed.set(what?.kind === 'figure' ? what.figure.unit : undefined);
+    canvas.current?.classList.toggle('on-thing', what?.kind === 'figure');
+    const words = what?.kind === 'piece' ? what.piece.title : what?.kind === 'marker' ? what.marker.title : undefined;
+    setHint(words === undefined ? undefined : { x, y, words });
+  };
+  const grab = (x: number, y: number): ((x: number, y: number) => void) | undefined => {
+    const what = under(x, y);
+    if (what?.kind !== 'figure' || latest.current.look !== undefined) return undefined;
+    const follow = latest.current.hold.grab(what.figure, what.at);
+    if (follow === undefined) return undefined;
+    return (u, v) => {
+      const sight = engine.current?.projector.sight();
+      const to = sight && groundUnder(sight.lens, u, v, sight.screen);
+      if (to !== undefined) follow(to);
+    };
+  };
+  // What stands still is built once; the ground is painted in pauses.
+  const plan = useMemo(() => planOf(world), [world.pieces, world.tiles, world.figures.length]);
+  useEffect(() => {
+    engine.current?.stage.put('land', plan.land);
+    engine.current?.projector.refresh();
+  }, [plan, isReady]);
+  useEffect(() => {
+    const now = engine.current;
+    const { painting } = world;
+    if (now === undefined || painting === undefined) return undefined;
+    let isOver = false;
+    const wait = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0));
+    void groundPicture(world, painting, wait).then(picture => {
+      if (isOver) return;
+      now.stage.ground(picture, detailPicture());
+      now.projector.refresh();
+    });
+    return () => void (isOver = true);
+  }, [world.pieces, world.theme, isReady]);
+  useEffect(() => {
+    const now = engine.current;
+    if (now === undefined) return;
+    now.stage.put('figures', figuresOf(world, plan.finish));
+    now.stage.put('shade', shadeOf(world));
+    now.projector.refresh();
+  }, [world, plan, isReady]);
+  useEffect(() => {
+    const now = engine.current;
+    if (now === undefined) return;
+    now.stage.put('marks', marksOf(world, attention));
+    now.stage.put('glass', glassOf(world, attention));
+    now.projector.refresh();
+  }, [world, attention, isReady]);
+  useEffect(() => {
+    const now = engine.current;
+    if (now === undefined) return;
+    host.current?.closest('.viewport')?.classList.toggle('room-eye', look !== undefined);
+    now.projector.through(look && behindShoulder(world, look.from, look.target));
+  }, [world, look, isReady]);
+  // Whoever gets the focus from the keyboard is brought into the picture.
+  useEffect(() => {
+    const now = engine.current;
+    const focused = document.activeElement?.getAttribute('data-unit');
+    if (now === undefined || pointed === undefined || focused !== pointed || look !== undefined) return;
+    const figure = world.figures.find(({ unit }) => unit === pointed);
+    if (figure === undefined) return;
+    const { lens, screen } = now.projector.sight();
+    const at = seen(lens, [figure.at[0], 10, figure.at[1]], screen);
+    const isShown = at !== undefined && at.x > 20 && at.y > 20 && at.x < screen.width - 20 && at.y < screen.height - 20;
+    if (!isShown) now.projector.fly({ ...now.projector.flight(), over: figure.at });
+  }, [pointed]);
+
+  const own = selected ?? hold.acting;
+  const show = (what: View): void => {
+    const projector = engine.current?.projector;
+    if (projector === undefined) return;
+    eye?.close();
+    if (what === 'mine') projector.fromSide(isFar);
+    else if (what === 'above') projector.fromAbove();
+    else if (what === 'unit') {
+      const fellows = world.figures.filter(({ unit }) => unit === own);
+      const first = fellows[Math.floor(fellows.length / 2)];
+      if (first !== undefined)
+        projector.fly(closeTo(projector.flight(), first.at, groundAt(world.pieces, first.at) + 12));
+    } else
+      projector.fly({
+        ...projector.flight(),
+        turn: projector.flight().turn + (what === 'left' ? 1 : -1) * (Math.PI / 6),
+      });
+  };
+  return (
+    <div class="room" ref={host}>
+      <canvas ref={canvas} class="room-canvas" aria-hidden="true" />
+      <div class="room-plates" aria-hidden="true">
+        {plates.map(({ unit, x, y, words, side, ink, sign, states, isChosen }) => (
+          <div
+            key={unit}
+            class={isChosen ? 'room-plate chosen' : 'room-plate'}
+            style={{ left: `${x}px`, top: `${y}px` }}
+          >
+            <b style={{ background: side }}>
+              <svg viewBox="-7 -7 14 14" width="13" height="13">
+                <path d={sign} fill={ink} />
+              </svg>
+            </b>
+            {words}
+            {states.map(({ flag, path }) => (
+              <svg key={flag} viewBox="-7 -7 14 14" width="14" height="14">
+                <path class={`plate-state ${flag}`} d={path} />
+              </svg>
+            ))}
+          </div>
+        ))}
+        {hint !== undefined && (
+          <div class="room-hint" style={{ left: `${hint.x}px`, top: `${hint.y}px` }}>
+            {hint.words}
+          </div>
+        )}
+      </div>
+      <div class="room-views" role="group" aria-label={t.say('web.room.cameras')}>
+        {VIEWS.map(view => (
+          <button
+            key={view}
+            type="button"
+            class="button small"
+            disabled={view === 'unit' && own === undefined}
+            title={view === 'left' || view === 'right' ? t.say('web.room.help') : t.say(VIEW_WORDS[view])}
+            aria-label={t.say(VIEW_WORDS[view])}
+            onClick={() => show(view)}
+          >
+            <svg viewBox="-12 -12 24 24" aria-hidden="true">
+              <path d={GLYPHS[view]} />
+            </svg>
+            {view !== 'left' && view !== 'right' && (
+              <span class="room-word" aria-hidden="true">
+                {t.say(VIEW_WORDS[view])}
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const VIEWS = ['mine', 'above', 'unit', 'left', 'right'] as const;
+type View = (typeof VIEWS)[number];
+
+const VIEW_WORDS: Readonly<Record<View, string>> = {
+  mine: 'web.room.mine',
+  above: 'web.room.above',
+  unit: 'web.room.unit',
+  left: 'web.room.left',
+  right: 'web.room.right',
+};
+
+const GLYPHS: Readonly<Record<View, string>> = {
+  mine: 'M-10 6-6-6H6L10 6zM0 11V8M-3 9 0 12 3 9',
+  above: 'M-8-8H8V8H-8zM0-3V3M-3 0H3',
+  unit: 'M0-10V-5M0 10V5M-10 0H-5M10 0H5M0-6A6 6 0 1 0 0 6 6 6 0 1 0 0-6',
+  left: 'M7 6A9 9 0 1 0-8 3M-8 3-11-2M-8 3-3 1',
+  right: 'M-7 6A9 9 0 1 1 8 3M8 3 11-2M8 3 3 1',
+};
+
+const KEY_PX = 60;
+const KEY_TURN = Math.PI / 24;
+
+/** Arrows move, with Shift they turn and tilt; plus, minus and zero as on the flat table. */
+function flyByKey(projector: Projector, event: KeyboardEvent): boolean {
+  const { key, shiftKey } = event;
+  const [x, y] = ARROWS[key] ?? [0, 0];
+  if (ARROWS[key] !== undefined && shiftKey) {
+    projector.turn(-x * KEY_TURN);
+    projector.tilt(-y * KEY_TURN);
+  } else if (ARROWS[key] !== undefined) projector.pan(-x * KEY_PX, -y * KEY_PX);
+  else if (key === '+') projector.zoom(1.25);
+  else if (key === '-') projector.zoom(1 / 1.25);
+  else return false;
+  return true;
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number] | undefined>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function lookOf(world: World, eye: Eye | undefined): Look | undefined {
+  if (eye?.isOpen !== true) return undefined;
+  const figureOf = (who: Who | undefined): Figure | undefined =>
+    world.figures.find(({ unit, model }) => who !== undefined && Number(unit) === who.thing && model === who.model);
+  const [from, target] = [figureOf(eye.from?.who), figureOf(eye.to?.who)];
+  return from && target && { from, target };
+}
+
+const whoIs = ({ unit, model }: Figure): Who => ({ thing: Number(unit), model });

@@ -1,0 +1,230 @@
+import type { Obstacle, Role } from '@banneret/game';
+import { COARSE, Sculptor } from './mesh/sculptor.js';
+import { COATS, type Coat } from './mesh/coat.js';
+import type { Mesh } from './mesh/mesh.js';
+import type { Flat, Vec } from './mesh/vec.js';
+import { lid, sides, up } from './land/raise.js';
+import { drawnIn } from './land/outline.js';
+import { groundAt } from './land/surface.js';
+import { placed, tallOf, type Batch } from './plan.js';
+import type { Figure, World } from './world.js';
+
+/** What is to be seen of the question and of whoever looks. */
+export interface Attention {
+  readonly selected: string | undefined;
+  readonly pointed: string | undefined;
+  readonly acting: string | undefined;
+  readonly options: ReadonlySet<string>;
+  readonly hinted: ReadonlySet<string>;
+  /** Through whose eyes one looks, and at whom. */
+  readonly look?: { readonly from: Figure; readonly target: Figure; readonly answer: Answer };
+  /** Scenery and units that are in the way of a look. */
+  readonly inTheWay: readonly Thing[];
+}
+
+type Answer = 'seen' | 'cover' | 'hidden';
+type Thing = Obstacle & { readonly role: Role };
+
+const WHITE: Vec = [1, 1, 1];
+const MINT: Vec = [0.49, 0.94, 0.75];
+const RED: Vec = [1, 0.35, 0.28];
+const AMBER: Vec = [0.96, 0.74, 0.24];
+
+/** In the colours of the judge's answer; the stroke says it again. */
+const ANSWERS: Readonly<Record<Answer, Vec>> = { seen: MINT, cover: AMBER, hidden: RED };
+const ROLES: Readonly<Record<Role, Vec>> = { blocks: RED, cover: AMBER, through: MINT };
+
+/** Rings on the ground: whole for whoever is looked at, in four arcs for whoever may be chosen, with ticks for a target. */
+export function marksOf(world: World, attention: Attention): readonly Batch[] {
+  const rings: Spot[] = [];
+  const arcs: Spot[] = [];
+  const ticks: Spot[] = [];
+  const { selected, pointed, acting, options, hinted, look, inTheWay } = attention;
+  for (const figure of world.figures) {
+    const { unit } = figure;
+    const role = inTheWay.find(({ kind, id }) => kind === 'unit' && id === unit)?.role;
+    const spot = (colour: Vec, room: number): Spot => ({ figure, colour, room });
+    if (look !== undefined) {
+      if (figure === look.target) ticks.push(spot(ANSWERS[look.answer], 5));
+      else if (role !== undefined) rings.push(spot(ROLES[role], 4));
+      continue;
+    }
+    if (unit === selected || unit === acting) rings.push(spot(unit === selected ? WHITE : AMBER, 3));
+    else if (unit === pointed) rings.push(spot([0.8, 0.8, 0.76], 3));
+    if (options.has(unit)) arcs.push(spot(WHITE, 6));
+    if (hinted.has(unit)) arcs.push(spot(AMBER, 9));
+    if (role !== undefined) ticks.push(spot(ROLES[role], 4));
+  }
+  return [
+    ...batchOf(world, 'rings', ringMesh(), rings),
+    ...batchOf(world, 'arcs', arcMesh(), arcs),
+    ...batchOf(world, 'ticks', tickMesh(), ticks),
+    ...(look === undefined ? [] : [lineOf(world, look)]),
+  ];
+}
+
+interface Spot {
+  readonly figure: Figure;
+  readonly colour: Vec;
+  /** Millimetres outside the base. */
+  readonly room: number;
+}
+
+function batchOf(world: World, name: string, mesh: Mesh, spots: readonly Spot[]): readonly Batch[] {
+  if (spots.length === 0) return [];
+  const places = new Float32Array(16 * spots.length);
+  const sides = new Float32Array(3 * spots.length);
+  for (const [i, { figure, colour, room }] of spots.entries()) {
+    const { at, turn, base } = figure;
+    const lift = groundAt(world.pieces, at) + 0.9;
+    places.set(placed([at[0], lift, at[1]], turn, [base.long + room, 1, base.wide + room]), 16 * i);
+    sides.set(colour, 3 * i);
+  }
+  return [{ name, mesh, count: spots.length, places, sides }];
+}
+
+const INNER = 0.93;
+
+/** A stretch of a ring one millimetre in radius. */
+function arc(s: Sculptor, from: number, to: number, outer = 1.04): void {
+  const steps = Math.max(2, Math.round((to - from) / 0.26));
+  for (let i = 0; i < steps; i++) {
+    const [a, b] = [from + ((to - from) * i) / steps, from + ((to - from) * (i + 1)) / steps];
+    const spot = (turn: number, r: number): Vec => [r * Math.cos(turn), 0, r * Math.sin(turn)];
+    s.facet([spot(a, INNER), spot(b, INNER), spot(b, outer), spot(a, outer)], COATS.main, [0, -9, 0]);
+  }
+}
+
+const TURN = 2 * Math.PI;
+let known: readonly Mesh[] | undefined;
+
+function marks(): readonly Mesh[] {
+  if (known !== undefined) return known;
+  const made = [0, 1, 2].map(which => {
+    const s = new Sculptor(COARSE);
+    if (which !== 1) arc(s, 0, TURN);
+    else for (let i = 0; i < 4; i++) arc(s, (i + 0.14) * (TURN / 4), (i + 0.86) * (TURN / 4), 1.08);
+    if (which === 2)
+      for (let i = 0; i < 4; i++) {
+        const turn = (i + 0.5) * (TURN / 4);
+        const spot = (r: number, aside: number): Vec => [r * Math.cos(turn + aside), 0, r * Math.sin(turn + aside)];
+        s.facet([spot(1, -0.09), spot(1, 0.09), spot(1.4, 0.02), spot(1.4, -0.02)], COATS.main, [0, -9, 0]);
+      }
+    return s.mesh();
+  });
+  known = made;
+  return made;
+}
+
+const ringMesh = (): Mesh => marks()[0] as Mesh;
+const arcMesh = (): Mesh => marks()[1] as Mesh;
+const tickMesh = (): Mesh => marks()[2] as Mesh;
+
+const one = (name: string, mesh: Mesh, colour: Vec): Batch => ({
+  name,
+  mesh,
+  count: 1,
+  places: placed([0, 0, 0], 0, [1, 1, 1]),
+  sides: new Float32Array(colour),
+});
+
+/** From eye to target: whole where it is clear, in dashes where it is not. */
+function lineOf(world: World, { from, target, answer }: NonNullable<Attention['look']>): Batch {
+  const s = new Sculptor({ ...COARSE, rod: 6 });
+  const eye = (figure: Figure): Vec => up(figure.at, groundAt(world.pieces, figure.at) + tallOf(figure) * 0.86);
+  const [a, b] = [eye(from), eye(target)];
+  const parts = answer === 'seen' ? 1 : answer === 'cover' ? 9 : 26;
+  const whole = answer === 'seen' ? 1 : answer === 'cover' ? 0.66 : 0.34;
+  for (let i = 0; i < parts; i++) {
+    const spot = (k: number): Vec => [a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k, a[2] + (b[2] - a[2]) * k];
+    s.rod(spot(i / parts), spot((i + whole) / parts), 0.7, COATS.main);
+  }
+  return one('line', s.mesh(), ANSWERS[answer]);
+}
+
+/** What is in the way, in its true volume and in the colour of what it does there. */
+export function glassOf(world: World, { inTheWay }: Attention): readonly Batch[] {
+  const volumes = inTheWay.flatMap(({ kind, id, role }) => {
+    if (kind !== 'scenery') return [];
+    const piece = world.pieces.find(other => other.id === id);
+    const tiles = (world.tiles ?? []).filter(({ space }) => space === id);
+    const low = { outline: piece?.outline ?? [], height: Math.max(6, piece?.height ?? 0) + 1 };
+    return [
+      ...(piece === undefined ? [] : [low]),
+      ...tiles.map(({ outline }) => ({ outline, height: SPACE_HIGH })),
+    ].map(volume => ({ ...volume, role }));
+  });
+  // What is seen through is no more than ground: tinted, it would hide what matters.
+  return (['blocks', 'cover'] as const).flatMap(role => {
+    const own = volumes.filter(volume => volume.role === role);
+    if (own.length === 0) return [];
+    const s = new Sculptor(COARSE);
+    for (const { outline, height } of own) {
+      const around: readonly Flat[] = drawnIn(outline, 1.015);
+      sides(s, around, 0.5, around, height, COATS.main);
+      lid(s, around, height, COATS.main);
+    }
+    return [one(`in the way ${role}`, s.mesh(), ROLES[role])];
+  });
+}
+
+/** A Space of a board that cuts a line has no height of its own. */
+const SPACE_HIGH = 14;
+
+/** Soft shadows of figures: as long as they are high. */
+export function shadeOf(world: World): readonly Batch[] {
+  if (world.figures.length === 0) return [];
+  const places = new Float32Array(16 * world.figures.length);
+  const sides = new Float32Array(3 * world.figures.length);
+  for (const [i, figure] of world.figures.entries()) {
+    const { at, base } = figure;
+    const long = tallOf(figure) * 0.62;
+    const wide = Math.max(base.long, base.wide);
+    const lift = groundAt(world.pieces, at) + 0.5;
+    const middle: Vec = [at[0] + SUNWARDS[0] * long * 0.42, lift, at[1] + SUNWARDS[1] * long * 0.42];
+    places.set(
+      placed(middle, -Math.atan2(SUNWARDS[1], SUNWARDS[0]), [wide * 0.72 + long * 0.62, 1, wide * 1.16]),
+      16 * i,
+    );
+    sides.set(WHITE, 3 * i);
+  }
+  return [{ name: 'shade', mesh: shadeMesh(world.theme.shade), count: world.figures.length, places, sides }];
+}
+
+/** Away from the sun. */
+const SUNWARDS: Flat = [0.78, 0.626];
+const AROUND = 12;
+const shades = new Map<number, Mesh>();
+
+function shadeMesh(shade: number): Mesh {
+  const ready = shades.get(shade);
+  if (ready !== undefined) return ready;
+  const s = new Sculptor(COARSE);
+  const rings: readonly Flat[] = [
+    [0.01, shade],
+    [0.55, shade * 0.82],
+    [1, 0],
+  ];
+  const corners = rings.flatMap(([out, dark]) =>
+    Array.from({ length: AROUND }, (_, i) => ({
+      at: [out * Math.cos((i / AROUND) * TURN), 0, out * Math.sin((i / AROUND) * TURN)] as Vec,
+      normal: [0, 1, 0] as Vec,
+      coat: [dark, 0, 0, 0] as Coat,
+    })),
+  );
+  const faces = rings.slice(1).flatMap((_, ring) =>
+    Array.from({ length: AROUND }, (_, i): readonly Vec[] => {
+      const [a, b] = [ring * AROUND + i, ring * AROUND + ((i + 1) % AROUND)];
+      return ring === 0
+        ? [[a, a + AROUND, b + AROUND]]
+        : [
+            [a, b, b + AROUND],
+            [a, b + AROUND, a + AROUND],
+          ];
+    }).flat(),
+  );
+  s.smooth(corners, faces);
+  const mesh = s.mesh();
+  shades.set(shade, mesh);
+  return mesh;
+}

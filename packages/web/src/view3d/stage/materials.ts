@@ -1,0 +1,212 @@
+import { Color, DoubleSide, ShaderMaterial, Vector2, Vector3, type Texture } from 'three';
+import type { Theme } from '../../paint/theme.js';
+
+/** One sun, upper left, as high as shadows say: 0.62 of a thing's height is the length of its shadow. */
+const SUN = new Vector3(-0.78 * 0.62, 1, -0.626 * 0.62).normalize();
+
+export interface Air {
+  /** Colour of the far haze. */
+  readonly haze: Color;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Paints {
+  readonly body: ShaderMaterial;
+  readonly ground: ShaderMaterial;
+  readonly shade: ShaderMaterial;
+  readonly glass: ShaderMaterial;
+  readonly sky: ShaderMaterial;
+  haze(air: Air): void;
+  lay(ground: Texture, detail: Texture, isNear: boolean): void;
+}
+
+/**
+ * Colours are worked out as they are written, without conversion: what is `#f07f2e` in the flat drawing is `#f07f2e` here. Light is
+ * worked out a corner at a time, which is the cheapest there is where the processor draws.
+ */
+const BODY_VERTEX = /* glsl */ `
+  attribute vec4 ink;
+  uniform vec3 sun;
+  uniform vec3 warmth;
+  uniform vec3 sky;
+  uniform vec3 earth;
+  uniform vec2 reach;
+  varying vec3 vInk;
+  varying float vHaze;
+  void main() {
+    mat4 place = modelMatrix;
+    vec3 side = vec3(1.0);
+    #ifdef USE_INSTANCING
+      place = modelMatrix * instanceMatrix;
+    #endif
+    #ifdef USE_INSTANCING_COLOR
+      side = instanceColor;
+    #endif
+    vec4 at = place * vec4(position, 1.0);
+    vec3 n = normalize(mat3(place) * normal);
+    vec3 own = ink.rgb + max(ink.a, 0.0) * side;
+    vec3 light = mix(earth, sky, 0.5 + 0.5 * n.y) + warmth * max(dot(n, sun), 0.0);
+    // Less light gets in near the ground.
+    light *= mix(0.72, 1.0, smoothstep(0.0, 22.0, at.y)) ;
+    vInk = ink.a < -0.5 ? ink.rgb : own * light;
+    vec4 seen = viewMatrix * at;
+    vHaze = smoothstep(reach.x, reach.y, -seen.z);
+    gl_Position = projectionMatrix * seen;
+  }
+`;
+
+const BODY_FRAGMENT = /* glsl */ `
+  uniform vec3 haze;
+  varying vec3 vInk;
+  varying float vHaze;
+  void main() {
+    gl_FragColor = vec4(mix(vInk, haze, vHaze), 1.0);
+  }
+`;
+
+const GROUND_VERTEX = /* glsl */ `
+  uniform vec2 reach;
+  varying vec2 vUv;
+  varying vec2 vAt;
+  varying float vHaze;
+  varying float vFar;
+  void main() {
+    vUv = uv;
+    vAt = position.xz;
+    vec4 seen = viewMatrix * modelMatrix * vec4(position, 1.0);
+    vFar = -seen.z;
+    vHaze = 0.0;
+    gl_Position = projectionMatrix * seen;
+  }
+`;
+
+/** Near the eye a finer grain is laid over the picture of the ground, at two sizes, so that it does not look like a photograph held too close. */
+const GROUND_FRAGMENT = /* glsl */ `
+  uniform sampler2D map;
+  uniform sampler2D detail;
+  uniform float isNear;
+  uniform vec2 reach;
+  uniform vec3 haze;
+  varying vec2 vUv;
+  varying vec2 vAt;
+  varying float vFar;
+  void main() {
+    vec3 ink = texture2D(map, vUv).rgb;
+    if (isNear > 0.5) {
+      float near = 1.0 - smoothstep(260.0, 1100.0, vFar);
+      float close = 1.0 - smoothstep(60.0, 380.0, vFar);
+      float coarse = texture2D(detail, vAt / 190.0).r;
+      float fine = texture2D(detail, vAt / 47.0 + 0.37).r;
+      ink *= mix(1.0, 2.0 * coarse, near * 0.75) * mix(1.0, 2.0 * fine, close * 0.8);
+    }
+    gl_FragColor = vec4(mix(ink, haze, smoothstep(reach.x, reach.y, vFar)), 1.0);
+  }
+`;
+
+/** A soft shadow: as dark as the corner says. */
+const SHADE_FRAGMENT = /* glsl */ `
+  varying vec3 vInk;
+  varying float vHaze;
+  void main() {
+    gl_FragColor = vec4(0.02, 0.015, 0.03, vInk.r);
+  }
+`;
+
+const PLAIN_VERTEX = /* glsl */ `
+  attribute vec4 ink;
+  varying vec3 vInk;
+  varying float vHaze;
+  void main() {
+    mat4 place = modelMatrix;
+    vInk = ink.rgb;
+    #ifdef USE_INSTANCING
+      place = modelMatrix * instanceMatrix;
+    #endif
+    #ifdef USE_INSTANCING_COLOR
+      vInk = ink.rgb + max(ink.a, 0.0) * instanceColor;
+    #endif
+    vHaze = 0.0;
+    gl_Position = projectionMatrix * viewMatrix * place * vec4(position, 1.0);
+  }
+`;
+
+const GLASS_FRAGMENT = /* glsl */ `
+  uniform float cover;
+  varying vec3 vInk;
+  varying float vHaze;
+  void main() {
+    gl_FragColor = vec4(vInk, cover);
+  }
+`;
+
+const SKY_FRAGMENT = /* glsl */ `
+  varying vec3 vInk;
+  varying float vHaze;
+  void main() {
+    gl_FragColor = vec4(vInk, 1.0);
+  }
+`;
+
+export function paintsFor(theme: Theme): Paints {
+  const night = theme.id === 'the-edge';
+  const cold = theme.id === 'at-43';
+  const shared = {
+    haze: { value: new Color('#000000') },
+    reach: { value: new Vector2(4000, 9000) },
+  };
+  const lights = {
+    sun: { value: SUN },
+    warmth: { value: new Vector3(...(night ? [0.42, 0.5, 0.62] : cold ? [0.66, 0.66, 0.66] : [0.78, 0.69, 0.53])) },
+    sky: { value: new Vector3(...(night ? [0.5, 0.58, 0.7] : cold ? [0.66, 0.72, 0.8] : [0.6, 0.61, 0.65])) },
+    earth: { value: new Vector3(...(night ? [0.26, 0.3, 0.36] : cold ? [0.5, 0.53, 0.57] : [0.4, 0.36, 0.32])) },
+  };
+  const body = new ShaderMaterial({
+    vertexShader: BODY_VERTEX,
+    fragmentShader: BODY_FRAGMENT,
+    uniforms: { ...lights, ...shared },
+    side: DoubleSide,
+  });
+  const ground = new ShaderMaterial({
+    vertexShader: GROUND_VERTEX,
+    fragmentShader: GROUND_FRAGMENT,
+    uniforms: { ...shared, map: { value: null }, detail: { value: null }, isNear: { value: 0 } },
+  });
+  const shade = new ShaderMaterial({
+    vertexShader: PLAIN_VERTEX,
+    fragmentShader: SHADE_FRAGMENT,
+    transparent: true,
+    depthWrite: false,
+  });
+  const glass = new ShaderMaterial({
+    vertexShader: PLAIN_VERTEX,
+    fragmentShader: GLASS_FRAGMENT,
+    uniforms: { cover: { value: 0.26 } },
+    transparent: true,
+    depthWrite: false,
+    side: DoubleSide,
+  });
+  const sky = new ShaderMaterial({
+    vertexShader: PLAIN_VERTEX,
+    fragmentShader: SKY_FRAGMENT,
+    depthWrite: false,
+    depthTest: false,
+    side: DoubleSide,
+  });
+  return {
+    body,
+    ground,
+    shade,
+    glass,
+    sky,
+    haze({ haze, from, to }) {
+      shared.haze.value = haze;
+      shared.reach.value.set(from, to);
+    },
+    lay(picture, detail, isNear) {
+      (ground.uniforms['map'] as { value: unknown }).value = picture;
+      (ground.uniforms['detail'] as { value: unknown }).value = detail;
+      (ground.uniforms['isNear'] as { value: number }).value = isNear ? 1 : 0;
+    },
+  };
+}

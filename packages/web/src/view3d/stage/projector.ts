@@ -1,0 +1,150 @@
+import { between, fromAbove, fromEdge, lensOf, moved, nearer, tilted, turned, type Flight } from '../camera/flight.js';
+import type { Lens, Screen } from '../camera/lens.js';
+import type { Stage } from './stage.js';
+
+/** While a processor draws a moving picture, it is given so many pixels; the rest is stretched. */
+const MOVING_PIXELS = 640 * 360;
+const REST_MS = 150;
+const GLIDE_MS = 420;
+const MOST_DENSE = 2;
+
+export interface Sight {
+  readonly lens: Lens;
+  readonly screen: Screen;
+  readonly isMoving: boolean;
+}
+
+/** Flies a camera, and draws when there is something new to see: never else, and never in a hidden tab. */
+export interface Projector {
+  /** Something has changed: draw it when the browser next does. */
+  refresh(): void;
+  flight(): Flight;
+  fly(to: Flight, smoothly?: boolean): void;
+  pan(dx: number, dy: number): void;
+  turn(by: number): void;
+  tilt(by: number): void;
+  zoom(by: number): void;
+  fromSide(isFar: boolean): void;
+  fromAbove(): void;
+  /** Looks through a lens of its own until it is taken away. */
+  through(lens: Lens | undefined): void;
+  sight(): Sight;
+  close(): void;
+}
+
+interface Table {
+  readonly width: number;
+  readonly depth: number;
+}
+
+export function projectorOn(
+  canvas: HTMLCanvasElement,
+  stage: Stage,
+  table: Table,
+  isFar: boolean,
+  onDrawn: (sight: Sight) => void,
+): Projector {
+  let box: Screen = { width: Math.max(1, canvas.clientWidth), height: Math.max(1, canvas.clientHeight) };
+  let flight = fromEdge(table, isFar, box.width / box.height);
+  let own: Lens | undefined;
+  let goal: { readonly from: Flight; readonly to: Flight; readonly since: number } | undefined;
+  let frame = 0;
+  let drawn = 0;
+  let isMoving = false;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  const sight = (): Sight => ({ lens: own ?? lensOf(flight), screen: box, isMoving });
+  const refresh = (): void => {
+    if (frame === 0 && !document.hidden) frame = requestAnimationFrame(draw);
+  };
+  const stir = (): void => {
+    isMoving = true;
+    clearTimeout(resting);
+    resting = setTimeout(() => {
+      isMoving = false;
+      refresh();
+    }, REST_MS);
+    refresh();
+  };
+  const go = (next: Flight): void => {
+    goal = undefined;
+    flight = next;
+    stir();
+  };
+
+  function draw(now: number): void {
+    frame = 0;
+    if (goal !== undefined) {
+      const k = Math.min(1, Math.max(0, (now - goal.since) / GLIDE_MS));
+      flight = between(goal.from, goal.to, 1 - (1 - k) ** 3);
+      if (k >= 1) goal = undefined;
+      stir();
+    }
+    const dense = stage.isSlow ? 1 : Math.min(MOST_DENSE, devicePixelRatio);
+    const full = dense * dense * box.width * box.height;
+    const share = stage.isSlow && isMoving ? Math.min(1, Math.sqrt(MOVING_PIXELS / full)) : 1;
+    const seen = sight();
+    stage.draw(
+      seen.lens,
+      Math.round(box.width * dense * share),
+      Math.round(box.height * dense * share),
+      own !== undefined || flight.far < NEAR,
+    );
+    drawn += 1;
+    // For those who measure: nothing else tells what a canvas shows.
+    const { triangles, calls } = stage.counts();
+    Object.assign(canvas.dataset, { drawn: String(drawn), triangles: String(triangles), calls: String(calls) });
+    onDrawn(seen);
+  }
+
+  const watcher = new ResizeObserver(() => {
+    const before = box.width / box.height;
+    box = { width: Math.max(1, canvas.clientWidth), height: Math.max(1, canvas.clientHeight) };
+    if (drawn < 2 && Math.abs(before - box.width / box.height) > 0.05)
+      flight = fromEdge(table, isFar, box.width / box.height);
+    refresh();
+  });
+  watcher.observe(canvas);
+  const wake = (): void => refresh();
+  document.addEventListener('visibilitychange', wake);
+  refresh();
+
+  const perPx = (): number => (2 * Math.tan((38 * Math.PI) / 360) * flight.far) / box.height;
+  return {
+    refresh,
+    flight: () => flight,
+    fly(to, smoothly = true) {
+      own = undefined;
+      if (!smoothly || matchMedia('(prefers-reduced-motion: reduce)').matches) go(to);
+      else {
+        goal = { from: flight, to, since: performance.now() };
+        refresh();
+      }
+    },
+    pan: (dx, dy) => go(moved(flight, -dx * perPx(), (-dy * perPx()) / Math.max(0.35, Math.sin(flight.tilt)), table)),
+    turn: by => go(turned(flight, by)),
+    tilt: by => go(tilted(flight, by)),
+    zoom: by => go(nearer(flight, by, table)),
+    fromSide(far) {
+      this.fly(fromEdge(table, far, box.width / box.height));
+    },
+    fromAbove() {
+      this.fly(fromAbove(table, box.width / box.height));
+    },
+    through(lens) {
+      own = lens;
+      refresh();
+    },
+    sight,
+    close() {
+      cancelAnimationFrame(frame);
+      frame = -1;
+      clearTimeout(resting);
+      watcher.disconnect();
+      document.removeEventListener('visibilitychange', wake);
+    },
+  };
+}
+
+/** From here on the ground's picture is too coarse by itself. */
+const NEAR = 900;
