@@ -130,7 +130,7 @@ function Roll({ desk, roll, at, isFresh, isOlder }: RollProps): JSX.Element {
   const { title, need, dice, cards = [], parts = [], seat } = roll;
   const size = dice.length > CROWD ? ' crowd' : dice.length > MANY ? ' many' : '';
   return (
-    <div class={`throw roll ${seatClass(seat)}${isOlder ? ' older' : ''}${size}`}>
+    <div class={`throw ${seatClass(seat)}${isOlder ? ' older' : ''}${size}`}>
       <p class="throw-title">
         {title} {need !== undefined && <strong>{need}</strong>}
       </p>

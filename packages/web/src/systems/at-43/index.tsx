@@ -10,6 +10,7 @@ import { effectsOf } from './effects.js';
 import { entry } from './entry.js';
 import { FightControl } from './FightControl.js';
 import { lessons } from './lessons.js';
+import { readRoll } from './rolls.js';
 import { POINT_KINDS, questionOf, SPOT_KINDS } from './question.js';
 import { SceneryControl } from './SceneryControl.js';
 import { Sheet } from './Sheet.js';
@@ -37,6 +38,7 @@ export const webSystem: WebSystem = {
   things,
   thingsIn: thingsIn as NonNullable<WebSystem['thingsIn']>,
   standing: ['at43.ask.alert'],
+  readRoll: readRoll as NonNullable<WebSystem['readRoll']>,
   effects: effectsOf as NonNullable<WebSystem['effects']>,
   lessons,
   setupFields: [

@@ -11,6 +11,7 @@ import { Board } from './Board.js';
 import { effectsOf } from './effects.js';
 import { entry } from './entry.js';
 import { lessons } from './lessons.js';
+import { readRoll } from './rolls.js';
 import { PlaceControl } from './PlaceControl.js';
 import { POINT_KINDS, questionOf } from './question.js';
 import { RecoilControl } from './RecoilControl.js';
@@ -49,6 +50,7 @@ export const webSystem: WebSystem = {
   scores: standing,
   things,
   thingsIn: thingsIn as NonNullable<WebSystem['thingsIn']>,
+  readRoll: readRoll as NonNullable<WebSystem['readRoll']>,
   effects: effectsOf as NonNullable<WebSystem['effects']>,
   lessons,
   setupFields,
