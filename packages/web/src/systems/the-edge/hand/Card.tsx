@@ -103,15 +103,17 @@ const Instant = ({ t }: { readonly t: Translate }): JSX.Element => (
 /** The Crystals as a number in a crystal; whatever else it costs in words. */
 function Cost({ t, cost }: { readonly t: Translate; readonly cost: Action['cost'] }): JSX.Element {
   const { crystals = 0, ...others } = cost;
-  const isMore = Object.values(others).some(count => (count ?? 0) > 0);
+  const isMore = Object.values(others).some(count => count > 0);
   return (
     <span class="edge-cost" title={tellCost(cost, t)}>
-      <span class="edge-gem" aria-hidden="true">
-        {crystals}
-      </span>
+      {(crystals > 0 || !isMore) && (
+        <span class="edge-gem" aria-hidden="true">
+          {crystals}
+        </span>
+      )}
       {isMore && (
         <span class="edge-more" aria-hidden="true">
-          +
+          {tellCost(others, t)}
         </span>
       )}
       <span class="hidden-label">{tellCost(cost, t)}</span>
