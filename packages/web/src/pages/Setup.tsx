@@ -13,8 +13,8 @@ import { localHouse } from '../local/client.js';
 import { CATALOGUE, catalogued } from '../systems/catalogue.js';
 import { themeOf } from '../systems/themes.js';
 import type { WebSystem } from '../systems/webSystem.js';
-import { Emblem } from './Emblem.js';
 import { Frame } from './Frame.js';
+import { GamePicture } from './GamePicture.js';
 import { MODES, plainForm, requestOf, withMode, type Mode, type SetupForm } from './setupForm.js';
 import { SetupCompany } from './SetupCompany.js';
 import { choiceInWords } from './setupWords.js';
@@ -58,10 +58,10 @@ function ChooseGame(): JSX.Element {
   return (
     <Frame title={t('web.setup.title')}>
       <h1>{t('web.setup.game')}</h1>
-      <ul class="games">
+      <ul class="games five">
         {CATALOGUE.map(({ id, title }) => (
           <li key={id} {...gameLight(themeOf(id), 'game-card')}>
-            <Emblem system={id} />
+            <GamePicture system={id} />
             <Link class="button primary" to={`/new/${id}`}>
               {title[language]}
             </Link>

@@ -2,9 +2,9 @@ import type { JSX } from 'preact';
 import { useCell } from '../app/cell.js';
 import { locale, useWords } from '../app/language.js';
 import type { WebSystem } from '../systems/webSystem.js';
+import { GamePicture } from './GamePicture.js';
 import { ScenePicture } from './picture/ScenePicture.js';
 import type { SetupPreview } from './setupPreview.js';
-import { TablePicture } from './TablePicture.js';
 
 interface SetupTableProps {
   readonly system: WebSystem;
@@ -22,7 +22,7 @@ export function SetupTable({ system, preview }: SetupTableProps): JSX.Element {
       <h1>{system.entry.game.title[language]}</h1>
       <div class="setup-picture" style={form}>
         {scene === undefined ? (
-          <TablePicture system={system.entry.game.system.id} />
+          <GamePicture system={system.entry.game.system.id} across={Infinity} />
         ) : (
           <ScenePicture scene={scene} theme={system.theme} />
         )}

@@ -2,7 +2,7 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Theme } from '../paint/theme.js';
 import { themeOf } from '../systems/themes.js';
-import { sceneFor, slabScene } from './picture/scenes.js';
+import { sceneFor, SLAB, slabScene } from './picture/scenes.js';
 
 interface TablePictureProps {
   readonly system: string;
@@ -42,9 +42,6 @@ async function pictureOf(system: string, frame: Frame): Promise<JSX.Element | un
   const [{ ScenePicture }, scene] = await Promise.all([import('./picture/ScenePicture.js'), sceneFor(system)]);
   return scene && <ScenePicture scene={scene} {...frame} />;
 }
-
-/** The game whose board is a slab of hexes. */
-const SLAB = 'the-edge';
 
 const whenIdle = async (): Promise<void> =>
   await new Promise(resolve => {

@@ -9,6 +9,12 @@ const SCENES: Readonly<Record<string, () => Promise<{ readonly default: unknown 
   'the-other-side': () => import('./scenes/the-other-side.json'),
 };
 
+/** The game whose board is a slab of hexes. */
+export const SLAB = 'the-edge';
+
+/** The games that have pictures. */
+export const PAINTED: readonly string[] = [...Object.keys(SCENES), SLAB];
+
 /** The board of The Edge at such a moment. */
 export const slabScene = async (): Promise<SlabScene> =>
   (await import('./scenes/the-edge.json')).default as unknown as SlabScene;
