@@ -18,10 +18,12 @@ let painted = 0;
 let revoked: string[] = [];
 
 class Sheet {
-  constructor(
-    readonly width: number,
-    readonly height: number,
-  ) {}
+  readonly width: number;
+  readonly height: number;
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
+  }
   getContext(): object {
     return brush();
   }
