@@ -14,12 +14,6 @@ export const roomFr = {
   'web.room.right': 'Tourner à droite',
   'web.room.help':
     'Glisser pour se déplacer, clic droit ou Maj pour tourner, molette pour approcher. À deux doigts : approcher, tourner, pencher.',
-  'web.room.eye': 'Par ses yeux',
-  'web.room.eye.none': 'Choisissez d’abord une figurine',
-  'web.room.eye.at': '{from} regarde {target}, à {far}.',
-  'web.room.eye.next': 'Cible suivante',
-  'web.room.eye.last': 'Cible précédente',
-  'web.room.eye.leave': 'Revenir à la table',
 };
 
 export const roomEn: Readonly<Record<keyof typeof roomFr, string>> = {
@@ -36,10 +30,4 @@ export const roomEn: Readonly<Record<keyof typeof roomFr, string>> = {
   'web.room.right': 'Turn right',
   'web.room.help':
     'Drag to move, right button or Shift to turn, wheel to come nearer. With two fingers: come nearer, turn, tilt.',
-  'web.room.eye': 'Through its eyes',
-  'web.room.eye.none': 'Choose a figure first',
-  'web.room.eye.at': '{from} looks at {target}, {far} away.',
-  'web.room.eye.next': 'Next target',
-  'web.room.eye.last': 'Previous target',
-  'web.room.eye.leave': 'Back to the table',
 };

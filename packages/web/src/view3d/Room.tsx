@@ -1,10 +1,10 @@
-import { UM_PER_MM } from '@banneret/geometry';
 import type { Prompt } from '@banneret/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useCell } from '../app/cell.js';
+import type { Eye } from '../eye/useEye.js';
+import type { Who } from '../eye/who.js';
 import type { Desk } from '../table/desk.js';
-import { lengthIn, type Measure } from '../tabletop/measure.js';
 import { useSighting } from '../tabletop/Sight.js';
 import type { TableUnit } from '../tabletop/tableau.js';
 import { closeTo } from './camera/flight.js';
@@ -28,7 +28,8 @@ export interface RoomProps extends RoomShell {
   readonly units: readonly Pick<TableUnit, 'id' | 'seat' | 'name' | 'flags'>[];
   readonly hold: Hold;
   readonly looking?: Prompt | undefined;
-  readonly measure?: Measure | undefined;
+  /** The figure's eye: while it is open the camera is behind whoever looks. */
+  readonly eye?: Eye | undefined;
   /** Is one's own edge the far one? */
   readonly isFar: boolean;
 }
@@ -38,7 +39,7 @@ interface Engine {
   readonly projector: Projector;
 }
 
-/** Through whose eyes one looks, and at whom: places in the list of figures. */
+/** Through whose eyes one looks, and at whom. */
 interface Look {
   readonly from: Figure;
   readonly target: Figure;
@@ -46,7 +47,7 @@ interface Look {
 
 /** A table in three dimensions. It only shows and reports: what pointing means is the flat table's business. */
 export function Room(props: RoomProps): JSX.Element {
-  const { desk, world, units, hold, looking, onPilot, isFar, measure } = props;
+  const { desk, world, units, hold, looking, onPilot, isFar, eye } = props;
   const { t } = desk;
   const host = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -56,29 +57,25 @@ export function Room(props: RoomProps): JSX.Element {
   const [hint, setHint] = useState<{ readonly x: number; readonly y: number; readonly words: string } | undefined>(
     undefined,
   );
-  const [eye, setEye] = useState<
-    { readonly from: string; readonly model: number; readonly target: string } | undefined
-  >(undefined);
   const selected = useCell(desk.selected);
   const pointed = useCell(desk.pointed);
   const sighting = useSighting(desk, looking);
-  const look = useMemo(() => lookOf(world, eye), [world, eye]);
-  const attention = useMemo((): Attention => {
-    const things = (kind: string): ReadonlySet<string> =>
-      new Set((sighting?.inTheWay ?? []).filter(thing => thing.kind === kind).map(({ id }) => id));
-    const isClear = sighting === undefined || sighting.looks.some(line => line.isClear);
-    return {
+  const look = useMemo(() => lookOf(world, eye), [world, eye?.isOpen, eye?.from, eye?.to]);
+  const view = eye?.isOpen === true ? eye.view : undefined;
+  const attention = useMemo(
+    (): Attention => ({
       selected,
       pointed,
       acting: hold.acting,
       options: hold.options,
       hinted: new Set(desk.hint?.things),
-      inTheWay: { scenery: things('scenery'), units: things('unit') },
-      ...(look && { look: { ...look, isClear } }),
-    };
-  }, [selected, pointed, hold, desk.hint, sighting, look]);
-  const latest = useRef({ world, units, hold, desk, attention, look });
-  latest.current = { world, units, hold, desk, attention, look };
+      inTheWay: view?.inTheWay ?? (sighting?.inTheWay ?? []).map(thing => ({ ...thing, role: 'blocks' as const })),
+      ...(look && { look: { ...look, answer: view?.answer ?? 'seen' } }),
+    }),
+    [selected, pointed, hold, desk.hint, sighting, look, view],
+  );
+  const latest = useRef({ world, units, hold, desk, attention, look, eye });
+  latest.current = { world, units, hold, desk, attention, look, eye };
 
   const lay = (sight: Sight): void => {
     const viewport = host.current?.closest<HTMLElement>('.viewport');
@@ -151,12 +148,11 @@ export function Room(props: RoomProps): JSX.Element {
     return sight && pointedAt(latest.current.world, sight.lens, x, y, sight.screen);
   };
   const click = (x: number, y: number): void => {
-    const { hold: now, look: eyes } = latest.current;
+    const { hold: now, eye: open } = latest.current;
     const what = under(x, y);
-    if (eyes !== undefined) {
-      if (what?.kind === 'figure' && what.figure.unit !== eyes.from.unit) aimAt(what.figure.unit);
-    } else if (what?.kind === 'figure') now.activate(what.figure);
-    else if (what !== undefined) now.tap(what.at);
+    if (what?.kind === 'figure' && open?.isOpen === true) open.pick(whoIs(what.figure));
+    else if (what?.kind === 'figure') now.activate(what.figure);
+    else if (what !== undefined && open?.isOpen !== true) now.tap(what.at);
   };
   const hover = (x: number, y: number): void => {
     if (latest.current.look !== undefined) return;
@@ -178,11 +174,6 @@ export function Room(props: RoomProps): JSX.Element {
       if (to !== undefined) follow(to);
     };
   };
-  const aimAt = (unit: string): void => {
-    setEye(before => before && { ...before, target: unit });
-    desk.pointed.set(unit);
-  };
-
   // What stands still is built once; the ground is painted in pauses.
   const plan = useMemo(() => planOf(world), [world.pieces, world.tiles, world.figures.length]);
   useEffect(() => {
@@ -236,54 +227,10 @@ export function Room(props: RoomProps): JSX.Element {
   }, [pointed]);
 
   const own = selected ?? hold.acting;
-  const begin = (): void => {
-    const from = world.figures.find(({ unit }) => unit === own);
-    const target = from && targetsOf(world, from)[0];
-    if (from === undefined || target === undefined) return;
-    setHint(undefined);
-    setEye({ from: from.unit, model: from.model, target: target.unit });
-    desk.pointed.set(target.unit);
-  };
-  const leave = (): void => {
-    setEye(undefined);
-    desk.pointed.set(undefined);
-  };
-  const step = (by: number): void => {
-    if (look === undefined) return;
-    const targets = targetsOf(world, look.from);
-    const at = targets.findIndex(({ unit }) => unit === look.target.unit);
-    const next = targets[(at + by + targets.length) % targets.length];
-    if (next !== undefined) aimAt(next.unit);
-  };
-  const stepModel = (by: number): void => {
-    if (look === undefined) return;
-    const fellows = world.figures.filter(({ unit }) => unit === look.from.unit);
-    const at = fellows.findIndex(({ model }) => model === look.from.model);
-    const next = fellows[(at + by + fellows.length) % fellows.length];
-    if (next !== undefined) setEye(before => before && { ...before, model: next.model });
-  };
-  useEffect(() => {
-    if (look === undefined) return undefined;
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea, dialog') !== null)
-        return;
-      if (event.key === 'Escape') leave();
-      else if (event.key === 'ArrowRight') step(1);
-      else if (event.key === 'ArrowLeft') step(-1);
-      else if (event.key === 'ArrowUp') stepModel(1);
-      else if (event.key === 'ArrowDown') stepModel(-1);
-      else return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    addEventListener('keydown', onKey, { capture: true });
-    return () => removeEventListener('keydown', onKey, { capture: true });
-  }, [look]);
-
   const show = (what: View): void => {
     const projector = engine.current?.projector;
     if (projector === undefined) return;
-    if (look !== undefined) leave();
+    eye?.close();
     if (what === 'mine') projector.fromSide(isFar);
     else if (what === 'above') projector.fromAbove();
     else if (what === 'unit') {
@@ -297,23 +244,27 @@ export function Room(props: RoomProps): JSX.Element {
         turn: projector.flight().turn + (what === 'left' ? 1 : -1) * (Math.PI / 6),
       });
   };
-  const nameOf = (unit: string): string => units.find(({ id }) => id === unit)?.name ?? '';
   return (
     <div class="room" ref={host}>
       <canvas ref={canvas} class="room-canvas" aria-hidden="true" />
       <div class="room-plates" aria-hidden="true">
-        {plates.map(({ unit, x, y, words, side, ink, sign, isChosen }) => (
+        {plates.map(({ unit, x, y, words, side, ink, sign, states, isChosen }) => (
           <div
             key={unit}
             class={isChosen ? 'room-plate chosen' : 'room-plate'}
             style={{ left: `${x}px`, top: `${y}px` }}
           >
             <b style={{ background: side }}>
-              <svg viewBox="0 0 16 16" width="12" height="12">
+              <svg viewBox="-7 -7 14 14" width="13" height="13">
                 <path d={sign} fill={ink} />
               </svg>
             </b>
             {words}
+            {states.map(({ flag, path }) => (
+              <svg key={flag} viewBox="-7 -7 14 14" width="14" height="14">
+                <path class={`plate-state ${flag}`} d={path} />
+              </svg>
+            ))}
           </div>
         ))}
         {hint !== undefined && (
@@ -322,26 +273,6 @@ export function Room(props: RoomProps): JSX.Element {
           </div>
         )}
       </div>
-      {look !== undefined && (
-        <div class="room-look">
-          <button type="button" class="button small" onClick={() => step(-1)} aria-label={t.say('web.room.eye.last')}>
-            ◀
-          </button>
-          <p role="status">
-            {t.say('web.room.eye.at', {
-              from: nameOf(look.from.unit),
-              target: nameOf(look.target.unit),
-              far: farWords(look, measure, t.locale),
-            })}
-          </p>
-          <button type="button" class="button small" onClick={() => step(1)} aria-label={t.say('web.room.eye.next')}>
-            ▶
-          </button>
-          <button type="button" class="button small" onClick={leave} aria-label={t.say('web.room.eye.leave')}>
-            ✕
-          </button>
-        </div>
-      )}
       <div class="room-views" role="group" aria-label={t.say('web.room.cameras')}>
         {VIEWS.map(view => (
           <button
@@ -353,19 +284,16 @@ export function Room(props: RoomProps): JSX.Element {
             aria-label={t.say(VIEW_WORDS[view])}
             onClick={() => show(view)}
           >
-            {FACES[view] ?? t.say(VIEW_WORDS[view])}
+            <svg viewBox="-12 -12 24 24" aria-hidden="true">
+              <path d={GLYPHS[view]} />
+            </svg>
+            {view !== 'left' && view !== 'right' && (
+              <span class="room-word" aria-hidden="true">
+                {t.say(VIEW_WORDS[view])}
+              </span>
+            )}
           </button>
         ))}
-        <button
-          type="button"
-          class="button small"
-          aria-pressed={look !== undefined}
-          disabled={own === undefined && look === undefined}
-          title={own === undefined ? t.say('web.room.eye.none') : t.say('web.room.eye')}
-          onClick={look === undefined ? begin : leave}
-        >
-          {t.say('web.room.eye')}
-        </button>
       </div>
     </div>
   );
@@ -382,7 +310,14 @@ const VIEW_WORDS: Readonly<Record<View, string>> = {
   right: 'web.room.right',
 };
 
-const FACES: Readonly<Record<string, string | undefined>> = { left: '⟲', right: '⟳' };
+const GLYPHS: Readonly<Record<View, string>> = {
+  mine: 'M-10 6-6-6H6L10 6zM0 11V8M-3 9 0 12 3 9',
+  above: 'M-8-8H8V8H-8zM0-3V3M-3 0H3',
+  unit: 'M0-10V-5M0 10V5M-10 0H-5M10 0H5M0-6A6 6 0 1 0 0 6 6 6 0 1 0 0-6',
+  left: 'M7 6A9 9 0 1 0-8 3M-8 3-11-2M-8 3-3 1',
+  right: 'M-7 6A9 9 0 1 1 8 3M8 3 11-2M8 3 3 1',
+};
+
 const KEY_PX = 60;
 const KEY_TURN = Math.PI / 24;
 
@@ -407,32 +342,12 @@ const ARROWS: Readonly<Record<string, readonly [number, number] | undefined>> = 
   ArrowDown: [0, 1],
 };
 
-function lookOf(
-  world: World,
-  eye: { readonly from: string; readonly model: number; readonly target: string } | undefined,
-): Look | undefined {
-  if (eye === undefined) return undefined;
-  const from = world.figures.find(({ unit, model }) => unit === eye.from && model === eye.model);
-  const fellows = world.figures.filter(({ unit }) => unit === eye.target);
-  if (from === undefined || fellows.length === 0) return undefined;
-  const target = fellows.reduce((best, figure) => (apart(from, figure) < apart(from, best) ? figure : best));
-  return { from, target };
+function lookOf(world: World, eye: Eye | undefined): Look | undefined {
+  if (eye?.isOpen !== true) return undefined;
+  const figureOf = (who: Who | undefined): Figure | undefined =>
+    world.figures.find(({ unit, model }) => who !== undefined && Number(unit) === who.thing && model === who.model);
+  const [from, target] = [figureOf(eye.from?.who), figureOf(eye.to?.who)];
+  return from && target && { from, target };
 }
 
-const apart = (a: Figure, b: Figure): number => Math.hypot(a.at[0] - b.at[0], a.at[1] - b.at[1]);
-
-/** The nearest figure of every other unit, enemies first, from near to far. */
-function targetsOf(world: World, from: Figure): readonly Figure[] {
-  const nearest = new Map<string, Figure>();
-  for (const figure of world.figures) {
-    const known = nearest.get(figure.unit);
-    if (figure.unit !== from.unit && (known === undefined || apart(from, figure) < apart(from, known)))
-      nearest.set(figure.unit, figure);
-  }
-  const isFriend = (figure: Figure): number => (figure.seat === from.seat ? 1 : 0);
-  return [...nearest.values()].toSorted((a, b) => isFriend(a) - isFriend(b) || apart(from, a) - apart(from, b));
-}
-
-function farWords({ from, target }: Look, measure: Measure | undefined, locale: Desk['t']['locale']): string {
-  return lengthIn(measure ?? 'cm', Math.round(apart(from, target) * UM_PER_MM), locale);
-}
+const whoIs = ({ unit, model }: Figure): Who => ({ thing: Number(unit), model });

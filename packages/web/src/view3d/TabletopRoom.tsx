@@ -2,9 +2,9 @@ import { UM_PER_MM, type Point } from '@banneret/geometry';
 import type { Prompt } from '@banneret/kernel';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import type { Eye } from '../eye/useEye.js';
 import type { Desk } from '../table/desk.js';
 import type { Hands } from '../tabletop/hands.js';
-import type { Measure } from '../tabletop/measure.js';
 import type { Tableau } from '../tabletop/tableau.js';
 import type { Hold } from './hold.js';
 import type { Flat } from './mesh/vec.js';
@@ -17,21 +17,19 @@ export interface TabletopRoomProps {
   readonly tableau: Tableau;
   readonly hands: Hands;
   readonly looking?: Prompt | undefined;
-  readonly measure?: Measure | undefined;
+  readonly eye: Eye;
 }
 
 /** A table without a grid, in three dimensions, in the same hands as the flat one. */
 export function TabletopRoom(props: TabletopRoomProps & RoomShell): JSX.Element {
-  const { desk, tableau, hands, looking, measure, onPilot } = props;
+  const { desk, tableau, hands, looking, eye, onPilot } = props;
   const land = useMemo(() => worldOf({ ...tableau, units: [], markers: [] }), [tableau.scenery, tableau.seed]);
   const world = useMemo(() => {
     const { figures, markers } = worldOf({ ...tableau, scenery: [] });
     return { ...land, figures, markers };
   }, [tableau, land]);
   const hold = holdOf(desk, hands, tableau.depth);
-  return (
-    <Room {...{ desk, world, hold, looking, measure, onPilot }} units={tableau.units} isFar={isFar(desk, tableau)} />
-  );
+  return <Room {...{ desk, world, hold, looking, eye, onPilot }} units={tableau.units} isFar={isFar(desk, tableau)} />;
 }
 
 /** One's own edge is the one that one's zone touches; without zones the first player's is the near one. */

@@ -36,10 +36,17 @@ export function listen(canvas: HTMLCanvasElement, projector: Projector, gestures
   const down = (event: PointerEvent): void => {
     const at = place(event);
     fingers.set(event.pointerId, at);
-    canvas.setPointerCapture(event.pointerId);
+    capture(event.pointerId);
     travelled = fingers.size > 1 ? Infinity : 0;
     turning = event.button === 2 || event.button === 1 || event.shiftKey || event.ctrlKey;
     held = fingers.size === 1 && event.button === 0 && !turning ? gestures.grab(at.x, at.y) : undefined;
+  };
+  const capture = (pointer: number): void => {
+    try {
+      canvas.setPointerCapture(pointer);
+    } catch {
+      // The finger was lifted meanwhile.
+    }
   };
   const move = (event: PointerEvent): void => {
     const now = place(event);

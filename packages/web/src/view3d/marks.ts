@@ -1,5 +1,6 @@
+import type { Obstacle, Role } from '@banneret/game';
 import { COARSE, Sculptor } from './mesh/sculptor.js';
-import { COATS, painted, type Coat } from './mesh/coat.js';
+import { COATS, type Coat } from './mesh/coat.js';
 import type { Mesh } from './mesh/mesh.js';
 import type { Flat, Vec } from './mesh/vec.js';
 import { lid, sides, up } from './land/raise.js';
@@ -16,15 +17,22 @@ export interface Attention {
   readonly options: ReadonlySet<string>;
   readonly hinted: ReadonlySet<string>;
   /** Through whose eyes one looks, and at whom. */
-  readonly look?: { readonly from: Figure; readonly target: Figure; readonly isClear: boolean };
+  readonly look?: { readonly from: Figure; readonly target: Figure; readonly answer: Answer };
   /** Scenery and units that are in the way of a look. */
-  readonly inTheWay: { readonly scenery: ReadonlySet<string>; readonly units: ReadonlySet<string> };
+  readonly inTheWay: readonly Thing[];
 }
+
+type Answer = 'seen' | 'cover' | 'hidden';
+type Thing = Obstacle & { readonly role: Role };
 
 const WHITE: Vec = [1, 1, 1];
 const MINT: Vec = [0.49, 0.94, 0.75];
 const RED: Vec = [1, 0.35, 0.28];
 const AMBER: Vec = [0.96, 0.74, 0.24];
+
+/** In the colours of the judge's answer; the stroke says it again. */
+const ANSWERS: Readonly<Record<Answer, Vec>> = { seen: MINT, cover: AMBER, hidden: RED };
+const ROLES: Readonly<Record<Role, Vec>> = { blocks: RED, cover: AMBER, through: MINT };
 
 /** Rings on the ground: whole for whoever is looked at, in four arcs for whoever may be chosen, with ticks for a target. */
 export function marksOf(world: World, attention: Attention): readonly Batch[] {
@@ -34,17 +42,18 @@ export function marksOf(world: World, attention: Attention): readonly Batch[] {
   const { selected, pointed, acting, options, hinted, look, inTheWay } = attention;
   for (const figure of world.figures) {
     const { unit } = figure;
+    const role = inTheWay.find(({ kind, id }) => kind === 'unit' && id === unit)?.role;
     const spot = (colour: Vec, room: number): Spot => ({ figure, colour, room });
     if (look !== undefined) {
-      if (figure === look.target) ticks.push(spot(look.isClear ? MINT : RED, 5));
-      else if (inTheWay.units.has(unit)) ticks.push(spot(RED, 4));
+      if (figure === look.target) ticks.push(spot(ANSWERS[look.answer], 5));
+      else if (role !== undefined) rings.push(spot(ROLES[role], 4));
       continue;
     }
     if (unit === selected || unit === acting) rings.push(spot(unit === selected ? WHITE : AMBER, 3));
     else if (unit === pointed) rings.push(spot([0.8, 0.8, 0.76], 3));
     if (options.has(unit)) arcs.push(spot(WHITE, 6));
     if (hinted.has(unit)) arcs.push(spot(AMBER, 9));
-    if (inTheWay.units.has(unit)) ticks.push(spot(RED, 4));
+    if (role !== undefined) ticks.push(spot(ROLES[role], 4));
   }
   return [
     ...batchOf(world, 'rings', ringMesh(), rings),
@@ -74,7 +83,7 @@ function batchOf(world: World, name: string, mesh: Mesh, spots: readonly Spot[])
   return [{ name, mesh, count: spots.length, places, sides }];
 }
 
-const INNER = 0.88;
+const INNER = 0.93;
 
 /** A stretch of a ring one millimetre in radius. */
 function arc(s: Sculptor, from: number, to: number, outer = 1.04): void {
@@ -120,31 +129,47 @@ const one = (name: string, mesh: Mesh, colour: Vec): Batch => ({
 });
 
 /** From eye to target: whole where it is clear, in dashes where it is not. */
-function lineOf(world: World, { from, target, isClear }: NonNullable<Attention['look']>): Batch {
+function lineOf(world: World, { from, target, answer }: NonNullable<Attention['look']>): Batch {
   const s = new Sculptor({ ...COARSE, rod: 6 });
   const eye = (figure: Figure): Vec => up(figure.at, groundAt(world.pieces, figure.at) + tallOf(figure) * 0.86);
   const [a, b] = [eye(from), eye(target)];
-  const parts = isClear ? 1 : 16;
+  const parts = answer === 'seen' ? 1 : answer === 'cover' ? 9 : 26;
+  const whole = answer === 'seen' ? 1 : answer === 'cover' ? 0.66 : 0.34;
   for (let i = 0; i < parts; i++) {
     const spot = (k: number): Vec => [a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k, a[2] + (b[2] - a[2]) * k];
-    s.rod(spot(i / parts), spot((i + (isClear ? 1 : 0.6)) / parts), 0.7, COATS.main);
+    s.rod(spot(i / parts), spot((i + whole) / parts), 0.7, COATS.main);
   }
-  return one('line', s.mesh(), isClear ? MINT : RED);
+  return one('line', s.mesh(), ANSWERS[answer]);
 }
 
-/** What is in the way, in its true volume. */
+/** What is in the way, in its true volume and in the colour of what it does there. */
 export function glassOf(world: World, { inTheWay }: Attention): readonly Batch[] {
-  const hiding = world.pieces.filter(({ id }) => inTheWay.scenery.has(id));
-  if (hiding.length === 0) return [];
-  const s = new Sculptor(COARSE);
-  const coat: Coat = painted('#ff5a48');
-  for (const { outline, height } of hiding) {
-    const around: readonly Flat[] = drawnIn(outline, 1.015);
-    sides(s, around, 0.5, around, Math.max(6, height + 1), coat);
-    lid(s, around, Math.max(6, height + 1), coat);
-  }
-  return [one('in the way', s.mesh(), WHITE)];
+  const volumes = inTheWay.flatMap(({ kind, id, role }) => {
+    if (kind !== 'scenery') return [];
+    const piece = world.pieces.find(other => other.id === id);
+    const tiles = (world.tiles ?? []).filter(({ space }) => space === id);
+    const low = { outline: piece?.outline ?? [], height: Math.max(6, piece?.height ?? 0) + 1 };
+    return [
+      ...(piece === undefined ? [] : [low]),
+      ...tiles.map(({ outline }) => ({ outline, height: SPACE_HIGH })),
+    ].map(volume => ({ ...volume, role }));
+  });
+  // What is seen through is no more than ground: tinted, it would hide what matters.
+  return (['blocks', 'cover'] as const).flatMap(role => {
+    const own = volumes.filter(volume => volume.role === role);
+    if (own.length === 0) return [];
+    const s = new Sculptor(COARSE);
+    for (const { outline, height } of own) {
+      const around: readonly Flat[] = drawnIn(outline, 1.015);
+      sides(s, around, 0.5, around, height, COATS.main);
+      lid(s, around, height, COATS.main);
+    }
+    return [one(`in the way ${role}`, s.mesh(), ROLES[role])];
+  });
 }
+
+/** A Space of a board that cuts a line has no height of its own. */
+const SPACE_HIGH = 14;
 
 /** Soft shadows of figures: as long as they are high. */
 export function shadeOf(world: World): readonly Batch[] {

@@ -148,20 +148,23 @@ export function postMesh(look: Post['look'], owner: number | undefined, theme: T
       );
       s.rod([0, 2, 0], [0, 62, 0], 1.3, painted('#6d5233'), 1);
       s.ball([0, 63, 0], 2.2, COATS.gold);
-      s.slab(
-        [
-          [0.6, 61],
-          [13, 58],
-          [26, 61.4],
-          [22, 51],
-          [26.6, 41],
-          [12, 42.6],
-          [0.6, 40],
-        ],
-        0,
-        1.2,
-        own,
-      );
+      // A cloth in three waves: each stretch is flat, the whole is not.
+      for (const [a, b, rise, fall] of [
+        [0.6, 10, 61, 58.6],
+        [10, 19, 58.6, 60.4],
+        [19, 26.4, 60.4, 58],
+      ] as const)
+        s.slab(
+          [
+            [a, rise],
+            [b, fall],
+            [b, fall - 18.4],
+            [a, rise - 20],
+          ],
+          (a * 7) % 3,
+          1,
+          own,
+        );
       s.slab(flagSign(owner), 0, 2, SIGN);
       return s.mesh();
     case 'altar':

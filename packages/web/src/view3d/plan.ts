@@ -1,7 +1,9 @@
-import { channels, painted, shaded } from './mesh/coat.js';
+import { channels, mixed, painted, shaded, shining } from './mesh/coat.js';
 import { trianglesOf, type Mesh } from './mesh/mesh.js';
 import { COARSE, FINE, PLAIN, ROUGH, Sculptor, type Finish } from './mesh/sculptor.js';
-import type { Flat, Vec } from './mesh/vec.js';
+import type { Vec } from './mesh/vec.js';
+import { mix } from '../paint/core/colour.js';
+import { drawnIn, middleOf } from './land/outline.js';
 import { raise } from './land/index.js';
 import { treesOf } from './land/nature.js';
 import { lid, sides } from './land/raise.js';
@@ -101,20 +103,31 @@ export function landOf(world: World, finish: Finish): readonly Batch[] {
   ];
 }
 
-/** A board of hexes: each a bevelled stone. */
-function tiles(s: Sculptor, { tiles: all = [], theme }: World): void {
-  const [, , usual, , lighter] = theme.ground.ramp;
-  for (const { outline, isCentre } of all) {
-    const coat = painted(isCentre ? lighter : usual);
-    const [x, z] = [
-      outline.reduce((sum, at) => sum + at[0], 0) / outline.length,
-      outline.reduce((sum, at) => sum + at[1], 0) / outline.length,
-    ];
-    const towards = (k: number): readonly Flat[] => outline.map(at => [x + (at[0] - x) * k, z + (at[1] - z) * k]);
+/** A board of hexes: each a bevelled stone, with a thread of light where a Space ends. */
+function tiles(s: Sculptor, { tiles: all = [], borders = [], theme }: World): void {
+  const [, , , usual, lighter] = theme.ground.ramp;
+  const light = painted(theme.accent);
+  for (const { outline, isCentre, isLit } of all) {
+    const stone = shaded(painted(isCentre ? lighter : usual), isCentre ? 1.3 : 1.1);
+    const coat = isLit ? mixed(stone, light, 0.2) : stone;
+    const [x, z] = middleOf(outline);
     // Basalt is never quite level: each stone its own shade.
     const tone = 0.9 + (Math.abs(Math.sin(x * 12.9 + z * 78.2) * 43758.5) % 1) * 0.24;
-    sides(s, towards(0.97), -6, towards(0.88), 0, shaded(coat, tone * 0.9));
-    lid(s, towards(0.88), 0, shaded(coat, tone));
+    sides(s, drawnIn(outline, 0.985), -26, drawnIn(outline, 0.97), -2.4, shaded(coat, tone * 0.6));
+    sides(s, drawnIn(outline, 0.97), -2.4, drawnIn(outline, 0.88), 0, shaded(coat, tone * 1.16));
+    lid(s, drawnIn(outline, 0.88), 0, shaded(coat, tone));
+  }
+  const thread = shining(mix(theme.accent, theme.beyond, 0.45));
+  for (const [[ax, az], [bx, bz]] of borders) {
+    const long = Math.hypot(bx - ax, bz - az) || 1;
+    const [u, v] = [((bz - az) / long) * 0.75, (-(bx - ax) / long) * 0.75];
+    const corners: Vec[] = [
+      [ax + u, -1.1, az + v],
+      [bx + u, -1.1, bz + v],
+      [bx - u, -1.1, bz - v],
+      [ax - u, -1.1, az - v],
+    ];
+    s.facet(corners, thread, [ax, -20, az]);
   }
 }
 

@@ -1,4 +1,5 @@
 import { channels } from './mesh/coat.js';
+import { sideSignOf, stateSignOf } from '../tabletop/labels/marks.js';
 import type { Flag, TableUnit } from '../tabletop/tableau.js';
 import { seen, type Lens, type Screen } from './camera/lens.js';
 import { groundAt } from './land/surface.js';
@@ -13,31 +14,15 @@ export interface Plate {
   readonly words: string;
   readonly side: string;
   readonly ink: string;
-  /** The sign of its side, as a path of 16 by 16. */
+  /** The sign of its side, and those of its states: paths around their middle. */
   readonly sign: string;
+  readonly states: readonly { readonly flag: Flag; readonly path: string }[];
   readonly isChosen: boolean;
 }
 
-/** The shield, diamond, disc and triangle of the four sides. */
-const SIGNS = [
-  'M3 3H13V8C13 11 10.500 13 8 14 5.500 13 3 11 3 8z',
-  'M8 2 14 8 8 14 2 8z',
-  'M8 2A6 6 0 1 0 8.010 2z',
-  'M8 2.500 14 13.500H2z',
-] as const;
-
-/** What state a unit is in, as a sign before its name. */
-const FLAG_SIGNS: Readonly<Partial<Record<Flag, string>>> = {
-  activated: '✓',
-  shaken: '⚠',
-  engaged: '⚔',
-  prone: '⎯',
-  hidden: '◌',
-  ready: '◉',
-};
-
-const PER_LETTER = 6.6;
+const PER_LETTER = 7.3;
 const BESIDES = 34;
+const PER_STATE = 15;
 const HIGH = 20;
 
 /** Names above the highest figure of each unit, as many as lie on no other and on nobody's head; those that matter come first. */
@@ -60,9 +45,12 @@ export function platesOf(
     );
     if (top === undefined) continue;
     const count = own.length > 1 ? ` ×${own.length}` : '';
-    const flags = unit.flags.map(flag => FLAG_SIGNS[flag] ?? '').join('');
-    const words = `${flags === '' ? '' : `${flags} `}${unit.name}${count}`;
-    const width = words.length * PER_LETTER + BESIDES;
+    const states = unit.flags.flatMap(flag => {
+      const path = stateSignOf(flag);
+      return path === undefined ? [] : [{ flag, path }];
+    });
+    const words = `${unit.name}${count}`;
+    const width = words.length * PER_LETTER + BESIDES + states.length * PER_STATE;
     const isChosen = rank(wanted, unit.id) < wanted.length;
     for (const lift of [8, 26, 44]) {
       const box = { left: top.x - width / 2, right: top.x + width / 2, bottom: top.y - lift, top: top.y - lift - HIGH };
@@ -82,7 +70,8 @@ export function platesOf(
         words,
         side,
         ink: brightness(side) > 0.45 ? '#12100f' : '#ffffff',
-        sign: SIGNS[unit.seat % 4] ?? '',
+        sign: sideSignOf(unit.seat),
+        states,
         isChosen,
       });
       break;

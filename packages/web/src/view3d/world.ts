@@ -20,6 +20,8 @@ export interface World {
   readonly painting?: Painting;
   /** The hexes that a board is made of, where there is no open ground. */
   readonly tiles?: readonly Tile[];
+  /** Where one Space ends and the next begins. */
+  readonly borders?: readonly (readonly [Flat, Flat])[];
 }
 
 export interface Painting {
@@ -73,8 +75,12 @@ export interface Post {
 }
 
 export interface Tile {
+  /** The Space that it belongs to. */
+  readonly space: string;
   readonly outline: readonly Flat[];
   readonly isCentre: boolean;
+  /** Does a crystal light it? */
+  readonly isLit: boolean;
 }
 
 export function worldOf(tableau: Tableau): World {

@@ -5,9 +5,10 @@ import { Viewport } from '../../board/Viewport.js';
 import type { Desk } from '../../table/desk.js';
 import { EyeButton, EyePanel } from '../../eye/EyePanel.js';
 import { useEye } from '../../eye/useEye.js';
+import { useRoom } from '../../view3d/useRoom.js';
 import { SightWords } from '../../tabletop/Sight.js';
 import type { BoardProps } from '../webSystem.js';
-import { chooseFigure } from './aims.js';
+import { activate, chooseFigure } from './aims.js';
 import { Aims, Hinted } from './Answers.js';
 import { closeUpOf } from './closeUp.js';
 import { EyeOnHexes, peopleOnHexes } from './EyeOnHexes.js';
@@ -40,6 +41,7 @@ export function Board({ desk }: BoardProps): JSX.Element {
   const closeUp = useMemo(() => (matchMedia(SMALL_SCREEN).matches ? closeUpOf(desk) : undefined), [desk]);
   const people = useMemo(() => peopleOnHexes(desk), [desk.state, desk.t]);
   const eye = useEye(desk, people);
+  const room = useRoom(loadRoom, { desk, eye, choose: (figure: number) => choose(desk, figure) });
   return (
     <div class="edge-board" style={SIDES}>
       <Night />
@@ -51,8 +53,20 @@ export function Board({ desk }: BoardProps): JSX.Element {
           label={desk.t.say('web.edge.board')}
           onTap={() => desk.selected.set(undefined)}
           closeUp={closeUp}
-          notes={eye.isOpen ? <EyePanel desk={desk} eye={eye} /> : <SightWords desk={desk} />}
-          tools={<EyeButton desk={desk} eye={eye} />}
+          under={room.under}
+          pilot={room.pilot}
+          notes={
+            <>
+              {eye.isOpen ? <EyePanel desk={desk} eye={eye} /> : <SightWords desk={desk} />}
+              {room.note}
+            </>
+          }
+          tools={
+            <>
+              {room.button}
+              <EyeButton desk={desk} eye={eye} />
+            </>
+          }
         >
           <g transform={`translate(${-left} ${-top})`}>
             <Lights theme={theme} />
@@ -74,8 +88,13 @@ export function Board({ desk }: BoardProps): JSX.Element {
   );
 }
 
+/** Loaded only when somebody asks for it. */
+const loadRoom = async () => (await import('../../view3d/EdgeRoom.js')).EdgeRoom;
+
+/** A click looks at a Squad and does what the question allows; a Squad that is looked at already is activated. */
 function choose(desk: Desk, figure: number): void {
   const { squad } = (desk.state as State).figures[figure] ?? {};
+  const isLookedAt = squad !== undefined && desk.selected.get() === String(squad);
   if (squad !== undefined) desk.selected.set(String(squad));
-  chooseFigure(desk, figure);
+  if (!chooseFigure(desk, figure) && isLookedAt) activate(desk, squad);
 }

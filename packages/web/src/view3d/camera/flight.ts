@@ -63,7 +63,13 @@ export function moved(flight: Flight, right: number, back: number, { width, dept
 export function fromEdge(table: Table, isFar: boolean, aspect: number): Flight {
   const { width, depth } = table;
   const screen = { width: aspect, height: 1 };
-  let flight: Flight = { over: [width / 2, depth / 2], lift: 0, far: 3 * depth, turn: isFar ? Math.PI : 0, tilt: 0.72 };
+  let flight: Flight = {
+    over: [width / 2, depth / 2],
+    lift: 0,
+    far: 3 * depth,
+    turn: isFar ? Math.PI : 0,
+    tilt: steepness(aspect),
+  };
   // Nearer and to the middle by turns: perspective makes the near half larger, so neither can be worked out without the other.
   for (let i = 0; i < FITTING_STEPS; i++) {
     const corners = [0, 1, 2, 3].map(k =>
@@ -79,6 +85,9 @@ export function fromEdge(table: Table, isFar: boolean, aspect: number): Flight {
   }
   return flight;
 }
+
+/** A narrow picture has room above and below: from higher up the table fills it better. */
+const steepness = (aspect: number): number => clamp(0.72, 1.12, 1.5 - 0.42 * aspect);
 
 const FITTING_STEPS = 40;
 /** The middle of the picture, a little low: heads and names rise above the far edge. */

@@ -251,7 +251,12 @@ export const terrace: Raise = ({ s, piece, inks }) => {
     const outline = drawnIn(piece.outline, 1 - i * 0.06);
     const [low, high] = [(piece.height * i) / steps, (piece.height * (i + 1)) / steps];
     sides(s, outline, low, drawnIn(outline, 0.99), high, painted(inks.stoneDark));
-    lid(s, drawnIn(outline, 0.99), high, mixed(painted(inks.hill), painted(inks.hillTop), (i + 1) / steps));
+    lid(
+      s,
+      drawnIn(outline, 0.99),
+      high,
+      shaded(mixed(painted(inks.hill), painted(inks.hillTop), (i + 1) / steps), 0.74),
+    );
   }
   const rim = drawnIn(piece.outline, 1 - (steps - 1) * 0.06 - 0.01);
   for (const edge of edgesOf(rim)) {

@@ -10,7 +10,7 @@ import { stone } from './walls.js';
 
 /** Smooth all the way up, darker at its foot, its rings of height faintly marked. */
 export const hill: Raise = ({ s, piece, inks, chance }) => {
-  const outline = rounded(piece.outline, 34);
+  const outline = rounded(rounded(rounded(piece.outline, 24), 24), 24);
   const middle = middleOf(outline);
   const shares = [1, 0.93, 0.84, 0.74, 0.62, 0.5, 0.36, 0.18, 0.001];
   const heightAt = (share: number): number => piece.height * risen(share);
@@ -21,7 +21,7 @@ export const hill: Raise = ({ s, piece, inks, chance }) => {
       const far = Math.sqrt(ox * ox + oz * oz) || 1;
       const steep = (slope / (far / Math.max(share, 0.05))) * 1;
       const normal = unit([(ox / far) * steep, 1, (oz / far) * steep]);
-      const tone = 0.88 + chance() * 0.2 + (k % 2 === 0 ? 0 : 0.05);
+      const tone = 0.66 + chance() * 0.16 + (k % 2 === 0 ? 0 : 0.06);
       const coat = shaded(mixed(painted(inks.hill), painted(inks.hillTop), risen(share)), tone);
       return { at: [x, heightAt(share) + 0.2, z] as Vec, normal, coat };
     }),

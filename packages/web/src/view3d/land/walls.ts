@@ -53,7 +53,7 @@ function crumbling({ s, piece, inks, chance }: Site, edge: Edge): void {
       continue;
     }
     course(s, edge, a, b, 0, h * 0.2, h * 0.2, tone);
-    const sill = shaded(coat, 1.15);
+    const sill = shaded(coat, 0.96);
     course(s, edge, a + 0.5, b - 0.5, h * 0.2, h * 0.2 + 1.6, h * 0.2 + 1.6, sill, -1);
     if (Math.min(left, right) > h * 0.66) course(s, edge, a, b, h * 0.56, left, right, tone);
   }
@@ -76,7 +76,7 @@ function course(
   const inside = up(along(edge, (a + b) / 2, THICK / 2), (low + Math.min(left, right)) / 2);
   s.facet([up(p, low), up(q, low), up(q, right), up(p, left)], coat, inside);
   s.facet([up(p2, low), up(q2, low), up(q2, right), up(p2, left)], shaded(coat, 0.92), inside);
-  s.facet([up(p, left), up(q, right), up(q2, right), up(p2, left)], shaded(coat, 1.16), inside);
+  s.facet([up(p, left), up(q, right), up(q2, right), up(p2, left)], shaded(coat, 1.02), inside);
   s.facet([up(p, low), up(p2, low), up(p2, left), up(p, left)], coat, inside);
   s.facet([up(q, low), up(q2, low), up(q2, right), up(q, right)], coat, inside);
   if (low > 1) s.facet([up(p, low), up(q, low), up(q2, low), up(p2, low)], shaded(coat, 0.7), inside);
@@ -187,12 +187,8 @@ export const sandbags: Raise = ({ s, piece, inks, chance }) => {
         for (let i = 0; i < count - (row % 2); i++) {
           const x = -long + (2 * long * (i + 0.5 + (row % 2) * 0.5)) / count;
           const z = deep === 1 ? 0 : -wide * 0.7 + (1.4 * wide * j) / (deep - 1);
-          s.box(
-            [x, row * 7.4, z],
-            [15.4, 7.6, Math.min(13, (1.9 * wide) / deep)],
-            shaded(painted(inks.bag), 0.8 + chance() * 0.3),
-            [0.82, 0.74],
-          );
+          const deepest = Math.min(7.6, (1.05 * wide) / deep);
+          s.ball([x, row * 7.2 + 4, z], [9.2, 5, deepest], shaded(painted(inks.bag), 0.72 + chance() * 0.3));
         }
     }
   });

@@ -13,7 +13,7 @@ function leg(s: Sculptor, hip: Vec, knee: Vec, foot: Vec, thick: number, coat: C
 
 /** A crawler on a base of 25 to 32 mm. */
 export function bug(s: Sculptor, tags: readonly string[] = []): void {
-  const tall = tags.includes('long') ? 5 : 0;
+  const tall = tags.includes('long-legs') ? 5 : 0;
   s.loft(
     [
       { at: [-16, 6 + tall, 0], high: 0.6, wide: 0.8 },

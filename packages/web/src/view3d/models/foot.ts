@@ -4,8 +4,61 @@ import type { Vec } from '../mesh/vec.js';
 
 const { main, dark, light, black, steel, iron, wood, gold, skin, cloth, glow, bone } = COATS;
 
-export type Headgear = 'helmet' | 'hood' | 'crest' | 'cap' | 'horns' | 'square';
+export type Headgear = 'helmet' | 'hood' | 'crest' | 'cap' | 'horns' | 'square' | 'hat' | 'bare' | 'crown';
+
+const HEADS: Readonly<Record<string, Headgear>> = {
+  hood: 'hood',
+  veil: 'hood',
+  mask: 'hood',
+  crest: 'crest',
+  plume: 'crest',
+  cap: 'cap',
+  square: 'square',
+  hat: 'hat',
+  kettle: 'hat',
+  bare: 'bare',
+  crown: 'crown',
+  antlers: 'horns',
+  horn: 'horns',
+};
+
+const HELDS: Readonly<Record<string, Held>> = {
+  'long-rifle': 'long rifle',
+  scope: 'long rifle',
+  launcher: 'cannon',
+  harpoon: 'spear',
+  bow: 'bow',
+  crossbow: 'bow',
+  blade: 'sword',
+  pistols: 'sword',
+  axe: 'sword',
+  tool: 'sword',
+  hook: 'sword',
+  blades: 'two swords',
+  claws: 'two swords',
+  scythe: 'spear',
+  spear: 'spear',
+  halberd: 'spear',
+  lantern: 'staff',
+};
+
+/** What tells somebody from others of his kind. */
+function dressed(tags: readonly string[], usual: Dress): Dress {
+  const head = tags.map(tag => HEADS[tag]).find(Boolean) ?? usual.head;
+  const held = tags.map(tag => HELDS[tag]).find(Boolean) ?? usual.held;
+  const isCloaked = tags.includes('cloak') || usual.cape === true;
+  return {
+    ...usual,
+    ...(head && { head }),
+    ...(held && { held }),
+    cape: isCloaked,
+    robe: tags.includes('robe') || usual.robe === true,
+    pack: !isCloaked && (usual.pack ?? (held === undefined || GUNS.has(held))),
+  };
+}
 export type Held = 'rifle' | 'long rifle' | 'bow' | 'spear' | 'sword' | 'two swords' | 'staff' | 'cannon' | 'none';
+
+const GUNS: ReadonlySet<Held> = new Set(['rifle', 'long rifle', 'cannon']);
 
 export interface Dress {
   readonly head?: Headgear;
@@ -153,6 +206,34 @@ function head(s: Sculptor, { head: gear = 'helmet', robe = false }: Dress): void
       main,
     );
     s.box([2.8, 26.2, 0], [3, 0.6, 4], black);
+    return;
+  }
+  if (gear === 'bare' || gear === 'crown') {
+    s.ball([-0.5, 26.2, 0], [3, 2.2, 2.9], cloth);
+    if (gear === 'crown')
+      s.lathe(
+        [0, 26.4, 0],
+        [
+          [2.9, 0],
+          [3.5, 2.6],
+        ],
+        gold,
+        { sharp: true },
+      );
+    return;
+  }
+  if (gear === 'hat') {
+    s.lathe(
+      [0.4, 26, 0],
+      [
+        [6, 0],
+        [5.4, 0.7],
+        [3, 1],
+        [2.6, 3],
+        [0, 3.6],
+      ],
+      main,
+    );
     return;
   }
   if (gear === 'square') s.box([0.2, 24.6, 0], [6, 4.6, 5.6], light, [0.8, 0.82]);
@@ -334,27 +415,15 @@ function shield(s: Sculptor): void {
   s.ball([5, 15.4, -9.2], [1.6, 1.6, 1.1], gold);
 }
 
-export const infantry = (s: Sculptor, tags: readonly string[]): void =>
-  person(s, {
-    head: tags.includes('hood')
-      ? 'hood'
-      : tags.includes('crest')
-        ? 'crest'
-        : tags.includes('cap')
-          ? 'cap'
-          : tags.includes('square')
-            ? 'square'
-            : 'helmet',
-    held: tags.includes('bow') ? 'bow' : tags.includes('hood') || tags.includes('long') ? 'long rifle' : 'rifle',
-  });
+export const infantry = (s: Sculptor, tags: readonly string[] = []): void => person(s, dressed(tags, {}));
 
-export function leader(s: Sculptor): void {
-  person(s, { gilded: true, head: 'crest' });
+export function leader(s: Sculptor, tags: readonly string[]): void {
+  person(s, dressed(tags, { gilded: true, head: 'crest' }));
   s.rod([-6, 20, -3], [-7, 36, -3.4], 0.4, black, 0.2);
 }
 
-export function hero(s: Sculptor): void {
-  person(s, { gilded: true, head: 'crest', held: 'sword', cape: true, pack: false });
+export function hero(s: Sculptor, tags: readonly string[]): void {
+  person(s, dressed(tags, { gilded: true, head: 'crest', held: 'sword', cape: true, pack: false }));
   standard(s, [-5, 0, -8], main);
 }
 
@@ -366,12 +435,31 @@ export function standard(s: Sculptor, foot: Vec, coat: Coat): void {
   s.slab(
     [
       [x, y + 45],
-      [x - 7, y + 44],
-      [x - 13, y + 45.4],
-      [x - 11, y + 38],
-      [x - 13.4, y + 31.4],
-      [x - 6, y + 32.4],
+      [x - 8, y + 44],
+      [x - 8, y + 32.6],
       [x, y + 32],
+    ],
+    z,
+    0.8,
+    coat,
+  );
+  s.slab(
+    [
+      [x - 8, y + 44],
+      [x - 14, y + 45],
+      [x - 11, y + 38.4],
+      [x - 8, y + 38],
+    ],
+    z,
+    0.8,
+    coat,
+  );
+  s.slab(
+    [
+      [x - 8, y + 38],
+      [x - 11, y + 38.4],
+      [x - 14, y + 31.6],
+      [x - 8, y + 32.6],
     ],
     z,
     0.8,
@@ -389,16 +477,13 @@ export function standard(s: Sculptor, foot: Vec, coat: Coat): void {
   );
 }
 
-export const spear = (s: Sculptor, tags: readonly string[]): void =>
-  person(
-    s,
-    tags.includes('blades')
-      ? { held: 'two swords', pack: false, head: 'hood' }
-      : { held: 'spear', shield: true, pack: false },
-  );
+export function spear(s: Sculptor, tags: readonly string[]): void {
+  const isArmed = tags.some(tag => HELDS[tag] === 'two swords');
+  person(s, dressed(tags, { held: 'spear', shield: !isArmed, pack: false }));
+}
 
-export function mage(s: Sculptor): void {
-  person(s, { robe: true, held: 'staff', pack: false });
+export function mage(s: Sculptor, tags: readonly string[]): void {
+  person(s, dressed(tags, { robe: true, held: 'staff', pack: false }));
   s.paired(side => s.rod([-2, 23.5, side * 4], [-5, 29, side * 6], 1, gold, 0.2));
 }
 
@@ -477,5 +562,5 @@ export function heavy(s: Sculptor, tags: readonly string[]): void {
         light,
       ),
     );
-  if (tags.includes('arms')) s.paired(side => s.rod([-2, 20, side * 9], [8, 12, side * 15], 1.8, steel, 1.4));
+  if (tags.includes('six')) s.paired(side => s.rod([-2, 20, side * 9], [8, 12, side * 15], 1.8, steel, 1.4));
 }

@@ -315,7 +315,7 @@ function head(s: Sculptor, tags: readonly string[]): void {
   );
   s.paired(side => {
     s.box([23.6, 87, side * 3.8], [3, 2.6, 3.6], fire);
-    if (tags.includes('antlers')) {
+    if (tags.includes('stag')) {
       s.rod([8, 96, side * 5], [0, 118, side * 18], 2, bone, 1.4);
       s.rod([0, 118, side * 18], [8, 136, side * 24], 1.5, bone, 0.3);
       s.rod([3, 110, side * 13], [16, 122, side * 18], 1.5, bone, 0.3);

@@ -94,7 +94,7 @@ export function catapult(s: Sculptor, tags: readonly string[] = []): void {
     s.rod([-4, 6, side * 9], [3, 26, side * 8], 1.8, wood);
     s.rod([14, 6, side * 9], [3, 26, side * 8], 1.8, wood);
   });
-  if (tags.includes('bow')) {
+  if (tags.includes('ballista')) {
     s.rod([-16, 16, 0], [22, 20, 0], 2, wood, 1.6);
     s.paired(side => s.rod([15, 19, 0], [5, 20, side * 24], 1.6, main, 0.7));
     s.rod([-14, 18.6, 0], [30, 22, 0], 0.7, steel, 0.4);

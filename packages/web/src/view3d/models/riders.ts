@@ -114,7 +114,7 @@ export function horse(s: Sculptor, hide: Coat): void {
 
 /** Two wheels, or none where it glides. */
 export function biker(s: Sculptor, tags: readonly string[] = []): void {
-  if (tags.includes('glide')) for (const x of [-13, 12]) s.ball([x, 5, 0], [6, 2.4, 4.4], glow);
+  if (tags.includes('skimmer')) for (const x of [-13, 12]) s.ball([x, 5, 0], [6, 2.4, 4.4], glow);
   else for (const x of [-14, 14]) wheel(s, x, 7, 0, 7, 3.6);
   s.slab(
     [
@@ -152,7 +152,7 @@ export function biker(s: Sculptor, tags: readonly string[] = []): void {
     s.rod([12, 14, side * 5], [22, 14.6, side * 5], 1, black);
   });
   s.posed({ at: [-5, 3.6, 0], tilt: -0.2, scale: 0.95 }, () =>
-    person(s, { seated: true, held: 'none', pack: !tags.includes('glide') }),
+    person(s, { seated: true, held: 'none', pack: !tags.includes('skimmer') }),
   );
   s.box([18, 15, 0], [2, 3, 4], glow);
 }

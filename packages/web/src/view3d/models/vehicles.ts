@@ -415,7 +415,7 @@ export function flyer(s: Sculptor, tags: readonly string[] = []): void {
         { at: [9, 8, 0], high: 2.6, wide: 2.4 },
         { at: [17, 5.6, 0], high: 0.6, wide: 0.6 },
       ],
-      tags.includes('hawk') ? gold : black,
+      tags.includes('feathers') ? gold : black,
     );
   });
 }

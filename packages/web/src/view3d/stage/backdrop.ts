@@ -76,7 +76,7 @@ function frameOf(width: number, depth: number, theme: Theme, haze: Ink, isBoard:
   const wood = isBoard
     ? painted(mix(theme.beyond, '#3a4650', 0.5))
     : painted(mix(theme.beyond, theme.terrain.timber, 0.34));
-  const rim = isBoard ? 40 : RIM;
+  const rim = isBoard ? 16 : RIM;
   for (const [x, z, long, wide] of [
     [width / 2, -rim / 2, width + 2 * rim, rim],
     [width / 2, depth + rim / 2, width + 2 * rim, rim],
@@ -86,7 +86,7 @@ function frameOf(width: number, depth: number, theme: Theme, haze: Ink, isBoard:
     s.box([x, -DEEP, z], [long, DEEP + 4, wide], wood, [1, 1]);
     s.box([x, 4, z], [long - 6, 0.8, wide - 8], shaded(wood, 1.35));
   }
-  if (isBoard) s.box([width / 2, -12, depth / 2], [width, 4, depth], painted(mix(theme.accent, theme.beyond, 0.72)));
+  if (isBoard) s.box([width / 2, -34, depth / 2], [width, 6, depth], painted(mix(theme.beyond, '#10202a', 0.6)));
   const floor = mix(theme.beyond, haze, 0.14);
   const around = 24;
   const rings: readonly (readonly [number, Ink])[] = [

@@ -157,8 +157,8 @@ export function paintsFor(theme: Theme): Paints {
   };
   const lights = {
     sun: { value: SUN },
-    warmth: { value: new Vector3(...(night ? [0.42, 0.5, 0.62] : cold ? [0.66, 0.66, 0.66] : [0.86, 0.77, 0.6])) },
-    sky: { value: new Vector3(...(night ? [0.5, 0.58, 0.7] : cold ? [0.66, 0.72, 0.8] : [0.66, 0.67, 0.7])) },
+    warmth: { value: new Vector3(...(night ? [0.42, 0.5, 0.62] : cold ? [0.66, 0.66, 0.66] : [0.78, 0.69, 0.53])) },
+    sky: { value: new Vector3(...(night ? [0.5, 0.58, 0.7] : cold ? [0.66, 0.72, 0.8] : [0.6, 0.61, 0.65])) },
     earth: { value: new Vector3(...(night ? [0.26, 0.3, 0.36] : cold ? [0.5, 0.53, 0.57] : [0.4, 0.36, 0.32])) },
   };
   const body = new ShaderMaterial({
@@ -181,7 +181,7 @@ export function paintsFor(theme: Theme): Paints {
   const glass = new ShaderMaterial({
     vertexShader: PLAIN_VERTEX,
     fragmentShader: GLASS_FRAGMENT,
-    uniforms: { cover: { value: 0.34 } },
+    uniforms: { cover: { value: 0.26 } },
     transparent: true,
     depthWrite: false,
     side: DoubleSide,

@@ -27,7 +27,12 @@ export function Card({ desk, card, seat }: CardProps): JSX.Element {
       <div class="edge-card-sheet">
         <header>
           <strong>{face.name[t.locale]}</strong>
-          {isOpen && <span class="edge-card-open">{t.say('web.edge.card.playable')}</span>}
+          {isOpen && (
+            <span class="edge-card-open">
+              <span aria-hidden="true">▶</span>
+              <span class="edge-card-open-words">{t.say('web.edge.card.playable')}</span>
+            </span>
+          )}
         </header>
         <CardArt card={face.id} faction={faction.id} art={artOf(face)} />
         {face.attach && (

@@ -1,6 +1,5 @@
 import { FACTIONS } from '@banneret/the-edge';
 import { expect, test } from 'vitest';
-import { silhouetteOf, SILHOUETTES } from '../silhouettes.js';
 import { artOf, ARTS } from './arts.js';
 
 const cards = FACTIONS.flatMap(({ cards: own }) => own);
@@ -17,9 +16,4 @@ test('a card shows what it is about: a shot, a blow, a token on the board', () =
   expect(emblem('overgrowth')).toBe('heal');
   expect(emblem('bramble-field')).toBe('thorn');
   for (const card of cards) expect(ARTS).toContain(artOf(card));
-});
-
-test('every Squad has a silhouette of its own', () => {
-  for (const { squads } of FACTIONS)
-    for (const squad of squads) expect(silhouetteOf(squad)).toBe(SILHOUETTES[squad.id]);
 });
