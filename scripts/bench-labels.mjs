@@ -16,7 +16,7 @@ await ensureInstalled();
 if ((await build()) !== 0) fail('The project does not compile: see the messages above.');
 const vite = await createServer({
   root: join(root, 'packages/web'),
-  server: { middlewareMode: true, hmr: false, watch: null },
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   appType: 'custom',
   logLevel: 'error',
 });

@@ -27,4 +27,4 @@ for (const id of TABLE_IDS)
     expect(units).toBeGreaterThan(positions.length * 3);
     expect({ onOthers, cutOff, covered, bare }).toEqual({ onOthers: 0, cutOff: 0, covered: 0, bare: 0 });
     expect(named / units).toBeGreaterThanOrEqual(0.9);
-  });
+  }, 120_000);

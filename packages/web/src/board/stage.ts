@@ -6,7 +6,7 @@ const REST_MS = 120;
 const MOST_STRETCH = 2.5;
 
 /** Below this, small writing is left out. */
-const FROM_AFAR = 0.3;
+export const FROM_AFAR = 0.3;
 
 /** How a camera gets on the screen. */
 export interface Stage {

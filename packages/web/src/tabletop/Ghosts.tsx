@@ -8,7 +8,7 @@ import { paintingOf } from './Figure.js';
 import type { Ghost } from './hands.js';
 import { lengthIn, type Measure } from './measure.js';
 import { Painted, type Painting } from './Painted.js';
-import { middleOf, mmOf, type Scale } from './scale.js';
+import { halvesOf, middleOf, mmOf, type Scale } from './scale.js';
 import type { Tableau } from './tableau.js';
 import { standingModel, StandingTable } from './standing.js';
 import { Links } from './Units.js';
@@ -22,10 +22,13 @@ interface GhostProps {
   readonly onPointerDown: (event: PointerEvent, unit: string, model: number) => void;
 }
 
+/** From the topmost base to the middle of what is written above it, in millimetres. */
+const ABOVE = 16;
+
 /** A unit as the answer so far would leave it, with the ways there and the length of the longest. */
 export function GhostUnit({ desk, ghost, scale, measure, link, onPointerDown }: GhostProps): JSX.Element {
   const longest = Math.max(0, ...ghost.ways.map(way => pathLength(way)));
-  const label = scale.at(middleOf(ghost.placed));
+  const topmost = Math.min(...ghost.placed.map(({ at, base }) => scale.y(at.y) - halvesOf(base).wide));
   const { held } = draftOf(desk);
   const table = useContext(StandingTable);
   return (
@@ -50,7 +53,7 @@ export function GhostUnit({ desk, ghost, scale, measure, link, onPointerDown }: 
         );
       })}
       {longest > 0 && (
-        <text class="tt-length" x={label.x} y={label.y}>
+        <text class="tt-length" x={scale.at(middleOf(ghost.placed)).x} y={topmost - ABOVE}>
           {lengthIn(measure, longest, desk.t.locale)}
         </text>
       )}

@@ -3,6 +3,7 @@ import type { Line } from './labels/box.js';
 import type { Laid } from './labels/layOut.js';
 import { sideSignOf, stateSignOf } from './labels/marks.js';
 import { SIDE_BLOCK } from './labels/plate.js';
+import { memo } from './memo.js';
 
 interface PlateProps {
   readonly laid: Laid;
@@ -17,7 +18,12 @@ const onScreen = (x: number, y: number, zoom: number): string =>
   `translate(${x / zoom}px, ${y / zoom}px) scale(calc(1 / var(--zoom, 1)))`;
 
 /** Side, name, how many, and in what state. A click on it is a click on its unit. */
-export function PlateOnTable({ laid, zoom, roles, onPointerDown, onPoint }: PlateProps): JSX.Element {
+export const PlateOnTable = memo(
+  Plate,
+  (a, b) => a.laid === b.laid && a.zoom === b.zoom && a.roles === b.roles && a.onPointerDown === b.onPointerDown,
+);
+
+function Plate({ laid, zoom, roles, onPointerDown, onPoint }: PlateProps): JSX.Element {
   const { id, unit, plate, x, y } = laid;
   const middle = plate.height / 2;
   return (

@@ -1,3 +1,4 @@
+import { FROM_AFAR } from '../../board/stage.js';
 import { coveredPart, grown, meet, overlapOf, scaled, type Box } from './box.js';
 import type { Form } from './candidates.js';
 import { placeLabels, type Ground, type Placement, type Wish } from './place.js';
@@ -41,15 +42,16 @@ export interface Laid extends Placement {
   readonly plate: Plate;
 }
 
-/** From farther away names would be larger than units, and cover the table: a base of 25 mm is eight pixels. */
-const AFAR = 0.32;
-/** From here on a name with a line as long as need be is better than none; in between, the farther away, the shorter the line. */
+/**
+ * From here on a name with a line as long as need be is better than none. The farther away, the shorter the line; from afar names would be
+ * larger than units, and cover the table.
+ */
 const NEAR = 0.5;
 const LONGEST_WAY = 150;
 const SHORTEST_WAY = 20;
 
 const nameReachAt = (zoom: number): number =>
-  SHORTEST_WAY + (LONGEST_WAY - SHORTEST_WAY) * Math.min(1, Math.max(0, (zoom - AFAR) / (NEAR - AFAR)));
+  SHORTEST_WAY + (LONGEST_WAY - SHORTEST_WAY) * Math.min(1, Math.max(0, (zoom - FROM_AFAR) / (NEAR - FROM_AFAR)));
 
 /** Between a plate and the edge of what is seen. */
 const INSIDE = 2;
@@ -127,7 +129,7 @@ function wishOf({ unit, figures, plates: [named, chip] }: Piece, zoom: number, i
   return {
     id: unit.id,
     figures,
-    forms: [...(zoom >= AFAR || isDemanded ? [formOf(named, true)] : []), formOf(chip, false)],
+    forms: [...(zoom >= FROM_AFAR || isDemanded ? [formOf(named, true)] : []), formOf(chip, false)],
     nameReach: nameReachAt(zoom),
     rank: (isDemanded ? 9 : 0) + (unit.isLed ? 2 : 0) + (unit.count === 1 ? 1 : 0) + unit.count / 30,
     isDemanded,
