@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { useCell } from '../app/cell.js';
 import { useLens, Viewport } from '../board/Viewport.js';
-import { EyeLayer, peopleOn } from '../eye/EyeLayer.js';
+import { EyeLayer, eyePatch, peopleOn } from '../eye/EyeLayer.js';
 import { EyeButton, EyePanel } from '../eye/EyePanel.js';
 import { useEye } from '../eye/useEye.js';
 import type { Desk } from '../table/desk.js';
@@ -56,6 +56,7 @@ export function Tabletop(props: TabletopProps): JSX.Element {
   const people = useMemo(() => peopleOn(tableau, scale), [tableau.units, scale]);
   const eye = useEye(desk, people, hands.movable ?? hands.acting);
   const room = useRoom(loadRoom, { desk, tableau, hands, looking, eye });
+  const patch = eyePatch(eye, tableau) ?? closeUp;
   return (
     <Viewport
       width={scale.width}
@@ -65,7 +66,7 @@ export function Tabletop(props: TabletopProps): JSX.Element {
       onKey={key => key === NAMES_KEY && (toggleSceneryNames(), true)}
       onTap={place => hands.tap(scale.pointAt(place))}
       {...(desk.focus && { focus: scale.part(desk.focus) })}
-      closeUp={closeUp && scale.part(closeUp)}
+      closeUp={patch && scale.part(patch)}
       under={room.under}
       pilot={room.pilot}
       notes={
