@@ -7,6 +7,7 @@ import { kernelText } from '@banneret/kernel';
 import { keeperText, roomText } from '@banneret/room';
 import { shelf } from '@banneret/shelf';
 import { expect, test } from 'vitest';
+import { eyeText } from '../src/eye/text.js';
 import { tabletopText } from '../src/tabletop/text.js';
 import { webText } from '../src/text/index.js';
 
@@ -17,7 +18,7 @@ const systems = Object.values(
     { eager: true },
   ),
 );
-const own: readonly Bundle[] = [webText, tabletopText, ...systems.map(({ text }) => text)];
+const own: readonly Bundle[] = [webText, tabletopText, eyeText, ...systems.map(({ text }) => text)];
 
 test('every game brings words of its own', () => {
   expect(systems.length).toBe(shelf.length);
