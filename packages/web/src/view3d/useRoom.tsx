@@ -51,7 +51,7 @@ export function useRoom<P extends object>(load: () => Promise<ComponentType<P & 
         type="button"
         class="button small room-switch"
         aria-pressed={isRoom}
-        aria-label={title}
+        aria-label={`3D, ${title}`}
         title={title}
         onClick={() => {
           viewProblem.set(undefined);
