@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bin, build, ensureInstalled, fail, root, run } from './lib/run.mjs';
 
-const PARTS = ['laws', 'geometry', 'odds', 'mutation', 'soak'];
+const PARTS = ['laws', 'geometry', 'eye', 'odds', 'mutation', 'soak'];
 const { values } = options({
   options: {
     only: { type: 'string', default: PARTS.join(',') },

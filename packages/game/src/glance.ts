@@ -24,6 +24,8 @@ export interface Said {
 /** How one model sees another, as the game's own judge has it. */
 export interface Glance {
   readonly isSeen: boolean;
+  /** Whether it would have cover; nothing where that is not known before somebody fires. */
+  readonly isCovered?: boolean;
   /** A clear line if there is one, else the one that it would look along; none where there is nothing to look along. */
   readonly look?: Look;
   readonly inTheWay: readonly Hindrance[];

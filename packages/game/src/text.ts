@@ -6,8 +6,8 @@ export const gameText = defineMessages({
     'game.sight.seen':
       '{seeing, plural, =0 {Personne ne voit {target}} one {# sur {of} voit {target}} other {# sur {of} voient {target}}}.',
     'game.sight.in-the-way': 'Dans la ligne de vue : {things}.',
-    'game.eye.seen': '{viewer} voit {target}.',
-    'game.eye.hidden': '{viewer} ne voit pas {target}.',
+    'game.eye.seen': '{target} : en vue de {viewer}.',
+    'game.eye.hidden': '{target} : hors de vue de {viewer}.',
     'game.eye.blocks': 'Arrête le regard : {things}.',
     'game.eye.cover': 'À couvert : {things}.',
     'game.eye.through': 'N’arrête pas le regard : {things}.',
@@ -83,8 +83,8 @@ export const gameText = defineMessages({
     'game.sight.seen':
       '{seeing, plural, =0 {Nobody sees {target}} one {# of {of} sees {target}} other {# of {of} see {target}}}.',
     'game.sight.in-the-way': 'In the line of sight: {things}.',
-    'game.eye.seen': '{viewer} sees {target}.',
-    'game.eye.hidden': '{viewer} does not see {target}.',
+    'game.eye.seen': '{target}: in sight of {viewer}.',
+    'game.eye.hidden': '{target}: out of sight of {viewer}.',
     'game.eye.blocks': 'Stops the view: {things}.',
     'game.eye.cover': 'In cover: {things}.',
     'game.eye.through': 'Looked past: {things}.',

@@ -3,19 +3,20 @@ import { gameText, type AnyGame } from '@banneret/game';
 import { translator, type Locale } from '@banneret/i18n';
 import { Journal, kernelText, writeRecord, type AnySystem, type EventBase } from '@banneret/kernel';
 import { entryFor } from '@banneret/shelf';
+import type { State as EdgeState } from '@banneret/the-edge';
 import { tableauOf as at43 } from '../src/systems/at-43/tableau.js';
 import { text as at43Text } from '../src/systems/at-43/text.js';
 import { tableauOf as beyondTheStars } from '../src/systems/beyond-the-stars/tableau.js';
 import { text as beyondTheStarsText } from '../src/systems/beyond-the-stars/text.js';
 import { tableauOf as grimdarkFuture } from '../src/systems/grimdark-future/tableau.js';
 import { text as grimdarkFutureText } from '../src/systems/grimdark-future/text.js';
+import { labelledTable as theEdge } from '../src/systems/the-edge/figures/labelled.js';
 import { tableauOf as theOtherSide } from '../src/systems/the-other-side/tableau.js';
 import { text as theOtherSideText } from '../src/systems/the-other-side/text.js';
 import type { Desk } from '../src/table/desk.js';
 import { labelledTable } from '../src/tabletop/labelled.js';
 import type { Table } from '../src/tabletop/labels/layOut.js';
 import { scaleOf } from '../src/tabletop/scale.js';
-import type { Tableau } from '../src/tabletop/tableau.js';
 import { tabletopText } from '../src/tabletop/text.js';
 import { webText } from '../src/text/index.js';
 
@@ -26,9 +27,15 @@ const TABLES = {
   'beyond-the-stars': { tableauOf: beyondTheStars, text: beyondTheStarsText },
 } as const;
 
-export type TableId = keyof typeof TABLES;
+export type TableId = keyof typeof TABLES | 'the-edge';
 
-export const TABLE_IDS = Object.keys(TABLES) as readonly TableId[];
+export const TABLE_IDS: readonly TableId[] = [
+  'grimdark-future',
+  'the-edge',
+  'the-other-side',
+  'at-43',
+  'beyond-the-stars',
+];
 
 /** A moment of a battle that was really played. */
 export interface Position {
@@ -76,17 +83,13 @@ export async function battleOf(
   return { positions, record: writeRecord(journal.record({ events: true })) };
 }
 
-/** The table of a position as the page would draw it. */
-export function tableauAt({ id, state }: Position, locale: Locale): Tableau {
+/** The table of a position as labels see it. */
+export function tableAt({ id, state }: Position, locale: Locale): Table {
+  if (id === 'the-edge') return theEdge(state as EdgeState, locale);
   const { tableauOf, text } = TABLES[id];
   const game = entryFor(id)?.game as AnyGame;
   const t = translator(locale, webText, kernelText, gameText, game.text, tabletopText, text);
   const seats = [0, 1].map(seat => ({ name: `${seat}` }));
-  return tableauOf({ game, state, t, seats, viewer: 'public', stack: [] } as unknown as Desk);
-}
-
-/** The same as labels see it. */
-export function tableAt(position: Position, locale: Locale): Table {
-  const tableau = tableauAt(position, locale);
+  const tableau = tableauOf({ game, state, t, seats, viewer: 'public', stack: [] } as unknown as Desk);
   return labelledTable(tableau, scaleOf(tableau));
 }

@@ -1,4 +1,4 @@
-import { clamped, easeOut } from '../effects/ease.js';
+import { bezier, clamped } from '../effects/ease.js';
 import { after, poseWith, turned, type Pose, type Vector } from './cube.js';
 
 /** How long a die is on its way, at the usual pace. */
@@ -33,13 +33,16 @@ export interface Flying extends Spot {
   readonly height: number;
 }
 
+/** It rolls longer than other things glide: one wants to see it tumble. */
+const rolling = bezier(0.22, 0.6, 0.36, 1);
+
 const TUMBLES = 2;
 const BOUNCES = 3;
 
 /** A die of a throw at an age in milliseconds: it comes in fast, tumbles twice, and lies still with its face up. */
 export function flyingAt({ from, to, face, lot }: Thrown, age: number): Flying {
   const gone = clamped(age / THROW_MS);
-  const come = easeOut(gone);
+  const come = rolling(gone);
   const bounce = Math.abs(Math.cos(gone * Math.PI * (BOUNCES - 0.5)));
   const left = 1 - come;
   const lean = lot * Math.PI;

@@ -6,8 +6,10 @@ import { elementsOf } from './walking.js';
 export type Likenesses = readonly { readonly rim: Rim; readonly likeness: SVGGElement }[];
 
 const FALL_MS = 420;
+/** It topples at once, and fades when it lies there. */
 const FALLEN: Keyframe[] = [
-  { opacity: 1, rotate: '0deg', scale: '1' },
+  { opacity: 1, rotate: '0deg', scale: '1', easing: EASE_OUT },
+  { opacity: 0.9, rotate: '18deg', scale: '0.86', offset: 0.45 },
   { opacity: 0, rotate: '20deg', scale: '0.8' },
 ];
 
@@ -24,6 +26,7 @@ function copyOf(scene: SVGGElement, figure: SVGGraphicsElement): SVGGElement {
   const outer = document.createElementNS(SVG, 'g');
   const unit = figure.closest('[data-unit]');
   outer.setAttribute('class', `${unit?.getAttribute('class') ?? ''} fallen`);
+  outer.setAttribute('style', unit?.getAttribute('style') ?? '');
   const parent = figure.parentElement;
   if (parent instanceof SVGGraphicsElement) {
     const here = scene
@@ -50,7 +53,7 @@ export function fall(layer: SVGGElement, likenesses: Likenesses, rate: number): 
     pivot.style.transformOrigin = `${rim.at.x}px ${rim.at.y}px`;
     pivot.append(likeness);
     layer.append(pivot);
-    const motion = pivot.animate(FALLEN, { duration: FALL_MS / rate, easing: EASE_OUT, fill: 'forwards' });
+    const motion = pivot.animate(FALLEN, { duration: FALL_MS / rate, fill: 'forwards' });
     const clear = (): void => pivot.remove();
     motion.addEventListener('finish', clear);
     motion.addEventListener('cancel', clear);

@@ -26,15 +26,18 @@ export function footsteps({ path }: Pick<Way, 'path'>): readonly Footstep[] {
 
 /** What the drawing shows of a figure: the figure itself, and what lies on it. */
 export function elementsOf(scene: Element, { unit, model }: FigureKey): readonly Element[] {
-  const named = unit === '' ? `[data-figure="${model}"]` : `[data-unit="${CSS.escape(unit)}"] [data-model="${model}"]`;
+  const id = CSS.escape(unit);
+  const named =
+    unit === ''
+      ? `[data-figure="${model}"]`
+      : `:is(.tt-unit[data-unit="${id}"], [data-of="${id}"]) [data-model="${model}"]`;
   return [...scene.querySelectorAll(named)];
 }
 
 /** What belongs to a whole unit: it comes back when all have arrived. */
 function decorationsOf(scene: Element, unit: string): readonly Element[] {
   const id = CSS.escape(unit);
-  const parts = ['.tt-link', '.tt-outline', '.tt-label'].map(part => `[data-unit="${id}"] ${part}`);
-  return [...scene.querySelectorAll([...parts, `[data-plate="${id}"]`, `[data-outline="${id}"]`].join(', '))];
+  return [...scene.querySelectorAll(`[data-plate="${id}"], [data-outline="${id}"]`)];
 }
 
 /** Sends the figures of a move on their ways. The motions are given back, to be ended early if somebody has seen enough. */

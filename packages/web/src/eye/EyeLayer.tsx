@@ -1,5 +1,6 @@
 import type { Hindrance } from '@banneret/game';
 import type { JSX } from 'preact';
+import { closeUpOn, type Patch } from '../tabletop/closeUp.js';
 import type { Scale } from '../tabletop/scale.js';
 import { halvesOf } from '../tabletop/scale.js';
 import type { TableFigure, Tableau } from '../tabletop/tableau.js';
@@ -23,6 +24,18 @@ export const peopleOn = ({ units }: Tableau, scale: Scale): readonly Person[] =>
       reach: halvesOf(base).long,
     })),
   );
+
+/** On a small screen the two are looked at closely, below the panel with the answer. */
+export function eyePatch(eye: Eye, tableau: Tableau): Patch | undefined {
+  if (!eye.isOpen || !matchMedia(SMALL).matches) return undefined;
+  const ends = [eye.from, eye.to].flatMap(person => figureOf(tableau, person?.who) ?? []);
+  const patch = closeUpOn(ends.map(({ at }) => at));
+  return patch && { ...patch, depth: patch.depth * UNDER_PANEL };
+}
+
+const SMALL = '(max-width: 640px)';
+/** The panel takes the upper part of the board. */
+const UNDER_PANEL = 1.7;
 
 interface EyeLayerProps {
   readonly eye: Eye;
@@ -108,11 +121,11 @@ export function Line({ from, to, answer }: LineProps): JSX.Element {
     <g class="eye-look">
       <line class="eye-line-edge" {...ends} />
       <line class="eye-line" {...ends} />
-      {answer === 'hidden' ? (
-        <path class="eye-end" d="M-6-6 6 6M6-6-6 6" transform={`translate(${to.x} ${to.y})`} />
-      ) : (
-        <circle class="eye-end" cx={to.x} cy={to.y} r={6} />
-      )}
+      <g transform={`translate(${to.x} ${to.y})`}>
+        <g class="eye-mark">
+          {answer === 'hidden' ? <path class="eye-end" d="M-7-7 7 7M7-7-7 7" /> : <circle class="eye-end" r={7} />}
+        </g>
+      </g>
     </g>
   );
 }

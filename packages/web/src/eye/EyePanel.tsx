@@ -41,15 +41,17 @@ export function EyePanel({ desk, eye }: { readonly desk: Desk; readonly eye: Eye
           ×
         </button>
       </div>
-      <ul class="eye-verdict" role="status">
-        {eye.isChoosing && <li>{t.say('web.eye.choose')}</li>}
-        {view?.verdict.map(({ text, rule }, i) => (
-          <li key={i} class={i === 0 ? 'eye-answer' : ''}>
-            {i === 0 && <AnswerSign answer={view.answer} />}
-            {text} <RuleLink game={game} rule={rule} />
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul class="eye-verdict">
+          {eye.isChoosing && <li>{t.say('web.eye.choose')}</li>}
+          {view?.verdict.map(({ text, rule }, i) => (
+            <li key={i} class={i === 0 ? 'eye-answer' : ''}>
+              {i === 0 && <AnswerSign answer={view.answer} />}
+              {text} <RuleLink game={game} rule={rule} />
+            </li>
+          ))}
+        </ul>
+      </div>
       <p class="eye-keys">{t.say('web.eye.keys')}</p>
     </div>
   );

@@ -14,6 +14,6 @@ export interface EyeView extends Glance {
 export function eyeOf(game: AnyGame, state: unknown, from: Who, to: Who, t: Translate): EyeView | undefined {
   const glance = game.glance?.(state, from, to, t);
   if (glance === undefined) return undefined;
-  const isCovered = glance.inTheWay.some(({ role }) => role === 'cover');
-  return { ...glance, from, to, answer: glance.isSeen ? (isCovered ? 'cover' : 'seen') : 'hidden' };
+  const seen = glance.isCovered === true ? 'cover' : 'seen';
+  return { ...glance, from, to, answer: glance.isSeen ? seen : 'hidden' };
 }

@@ -12,6 +12,7 @@ export const PIXEL = 200;
 
 /** Seen past everything, hidden along every line, or seen or hidden by less than a pixel. */
 export type Reading = 'seen' | 'hidden' | 'at-the-margin';
+export type Covered = 'covered' | 'open' | 'at-the-margin';
 
 /** At most so many lines are looked along: what is not settled then hangs on very little. */
 const MOST_RAYS = 60_000;
@@ -23,13 +24,22 @@ const FIRST_CELLS = 12;
  */
 export function read(all: Volumes): Reading {
   const volumes = { ...all, obstacles: all.obstacles.filter(obstacle => isNear(obstacle, all)) };
+  const reading = readAll(volumes);
+  if (reading !== 'hidden') return reading;
+  // Does somebody stand in something by less than a pixel? Then it hangs on that only if it hides them alone.
+  const sure = volumes.obstacles.filter(obstacle => !standsOnAnEdge(volumes, obstacle));
+  if (sure.length === volumes.obstacles.length) return 'hidden';
+  return readAll({ ...volumes, obstacles: sure }) === 'hidden' ? 'hidden' : 'at-the-margin';
+}
+
+function readAll(volumes: Volumes): Reading {
   let isMargin = false;
   for (const variant of variantsOf(volumes)) {
     const reading = settle(variant);
     if (reading === 'seen') return 'seen';
     isMargin ||= reading === 'at-the-margin';
   }
-  return isMargin || standsOnAnEdge(volumes) ? 'at-the-margin' : 'hidden';
+  return isMargin ? 'at-the-margin' : 'hidden';
 }
 
 interface Circle {
@@ -121,9 +131,9 @@ function standsIn({ shape }: Place, { shape: piece }: Obstacle): number {
 
 const meets = (place: Place, obstacle: Obstacle): boolean => standsIn(place, obstacle) > 0;
 
-/** Whether it stands in something hangs on less than a pixel. */
-const standsOnAnEdge = ({ from, to, obstacles }: Volumes): boolean =>
-  obstacles.some(obstacle => obstacle.open !== 'never' && [from, to].some(place => isOnRimOf(place, obstacle)));
+/** Whether either of the two stands in it hangs on less than a pixel. */
+const standsOnAnEdge = ({ from, to }: Volumes, obstacle: Obstacle): boolean =>
+  obstacle.open !== 'never' && [from, to].some(place => isOnRimOf(place, obstacle));
 
 function isOnRimOf(place: Place, obstacle: Obstacle): boolean {
   if (place.points === undefined) return Math.abs(standsIn(place, obstacle)) < PIXEL;

@@ -7,8 +7,8 @@ import { recall } from '../app/memory.js';
 import { GUIDED } from '../guide/guides.js';
 import { CATALOGUE } from '../systems/catalogue.js';
 import { themeOf } from '../systems/themes.js';
-import { Emblem } from './Emblem.js';
 import { Frame } from './Frame.js';
+import { GamePicture } from './GamePicture.js';
 import { playGuide, playNow } from './playNow.js';
 
 /** One short battle a game that teaches by doing. */
@@ -20,11 +20,11 @@ export function Learn(): JSX.Element {
     <Frame title={t('web.learn.title')} wide>
       <h1>{t('web.learn.title')}</h1>
       <p>{t('web.learn.lead')}</p>
-      <ul class="games">
+      <ul class="games five">
         {CATALOGUE.map(entry => (
           <li key={entry.id}>
             <article {...gameLight(themeOf(entry.id), 'game-card')}>
-              <Emblem system={entry.id} />
+              <GamePicture system={entry.id} />
               <h2>
                 {say(entry.title)}
                 {recall(`learnt.${entry.id}`) !== undefined && <span class="badge">✓ {t('web.learn.done')}</span>}

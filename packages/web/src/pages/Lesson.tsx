@@ -8,7 +8,7 @@ import { loadGuide } from '../guide/guides.js';
 import { catalogued, type CatalogueEntry } from '../systems/catalogue.js';
 import { loadEntry } from '../systems/entries.js';
 import { RuleLink } from '../table/rulebook.js';
-import { Emblem } from './Emblem.js';
+import { GamePicture } from './GamePicture.js';
 import { Frame } from './Frame.js';
 import { Notice } from './Notice.js';
 import { playGuide, playNow } from './playNow.js';
@@ -43,7 +43,7 @@ export function Lesson({ system, done }: LessonProps): JSX.Element {
   return (
     <Frame title={`${say(entry.title)} · ${t('web.learn.title')}`} mood={system}>
       <div class="lesson">
-        <Emblem system={system} />
+        <GamePicture system={system} />
         <p class="quiet">{say(entry.title)}</p>
         <h1>{done ? t('web.guide.finished') : say(guide.title)}</h1>
         <p>{done ? t('web.lesson.now-you') : say(guide.lead)}</p>

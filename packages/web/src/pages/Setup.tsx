@@ -1,7 +1,7 @@
 import type { Problem } from '@banneret/kernel';
 import { kernelText } from '@banneret/kernel';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useCell } from '../app/cell.js';
 import { gameLight } from '../app/gameLight.js';
 import { locale, useWords, wordsWith } from '../app/language.js';
@@ -13,11 +13,14 @@ import { localHouse } from '../local/client.js';
 import { CATALOGUE, catalogued } from '../systems/catalogue.js';
 import { themeOf } from '../systems/themes.js';
 import type { WebSystem } from '../systems/webSystem.js';
-import { Emblem } from './Emblem.js';
 import { Frame } from './Frame.js';
+import { GamePicture } from './GamePicture.js';
 import { MODES, plainForm, requestOf, withMode, type Mode, type SetupForm } from './setupForm.js';
 import { SetupCompany } from './SetupCompany.js';
-import { SetupOptions, SetupSeats } from './SetupParts.js';
+import { choiceInWords } from './setupWords.js';
+import { SetupArmies, SetupOptions, SetupSeats } from './SetupParts.js';
+import { SetupTable } from './SetupTable.js';
+import { previewOf } from './setupPreview.js';
 
 interface SetupProps {
   readonly system?: string | undefined;
@@ -36,13 +39,12 @@ export function Setup({ system, mode }: SetupProps): JSX.Element {
   }, [entry]);
   if (entry === undefined) return <ChooseGame />;
   return (
-    <Frame title={t('web.setup.title')} mood={entry.id}>
-      <div class="setup-head">
-        <Emblem system={entry.id} />
-        <h1>{entry.title[language]}</h1>
-      </div>
+    <Frame title={t('web.setup.title')} mood={entry.id} wide>
       {loaded === undefined ? (
-        <p class="quiet">{t('web.loading')}</p>
+        <>
+          <h1>{entry.title[language]}</h1>
+          <p class="quiet">{t('web.loading')}</p>
+        </>
       ) : (
         <SetupBody key={entry.id} system={loaded} first={MODES.find(name => name === mode) ?? 'computer'} />
       )}
@@ -56,10 +58,10 @@ function ChooseGame(): JSX.Element {
   return (
     <Frame title={t('web.setup.title')}>
       <h1>{t('web.setup.game')}</h1>
-      <ul class="games">
+      <ul class="games five">
         {CATALOGUE.map(({ id, title }) => (
           <li key={id} {...gameLight(themeOf(id), 'game-card')}>
-            <Emblem system={id} />
+            <GamePicture system={id} />
             <Link class="button primary" to={`/new/${id}`}>
               {title[language]}
             </Link>
@@ -88,7 +90,10 @@ function SetupBody({ system, first }: { readonly system: WebSystem; readonly fir
     setProblem(await beginMatch(system, form));
     setBusy(false);
   };
-  const words = wordsWith([kernelText, game.text], language);
+  const words = wordsWith([kernelText, game.text, ...(system.texts ?? [])], language);
+  const { seats, options } = form;
+  const armies = seats.map(({ army }) => army).join(' ');
+  const preview = useMemo(() => previewOf(system, form, words), [system, armies, options, words]);
   return (
     <form
       class="setup"
@@ -97,32 +102,38 @@ function SetupBody({ system, first }: { readonly system: WebSystem; readonly fir
         void begin();
       }}
     >
-      <fieldset class="modes">
-        <legend>{t('web.setup.mode')}</legend>
-        {MODES.map(mode => (
-          <label key={mode} class={`mode${form.mode === mode ? ' chosen' : ''}`}>
-            <input
-              type="radio"
-              name="mode"
-              checked={form.mode === mode}
-              onChange={() => setForm(withMode(form, mode, Object.keys(players), names))}
-            />
-            <strong>{t(`web.mode.${mode}`)}</strong>
-            <span class="quiet">{t(`web.mode.${mode}.why`)}</span>
-          </label>
-        ))}
-      </fieldset>
-      <SetupSeats system={system} form={form} setForm={setForm} names={names} />
-      <SetupOptions system={system} form={form} setForm={setForm} />
-      {form.mode === 'online' && <SetupCompany form={form} setForm={setForm} />}
-      {problem && (
-        <p class="problem" role="alert">
-          {words.say(problem.say, problem.args)}
-        </p>
-      )}
-      <button type="submit" class="button primary big" disabled={busy}>
-        {t('web.setup.begin')}
-      </button>
+      <SetupTable system={system} preview={preview} />
+      <div class="setup-steps">
+        <SetupArmies system={system} form={form} setForm={setForm} parades={preview?.parades ?? []} />
+        <SetupOptions system={system} form={form} setForm={setForm} />
+        <fieldset>
+          <legend>{t('web.setup.mode')}</legend>
+          <div class="modes">
+            {MODES.map(mode => (
+              <label key={mode} class={`mode${form.mode === mode ? ' chosen' : ''}`}>
+                <input
+                  type="radio"
+                  name="mode"
+                  checked={form.mode === mode}
+                  onChange={() => setForm(withMode(form, mode, Object.keys(players), names))}
+                />
+                <strong>{t(`web.mode.${mode}`)}</strong>
+                <span class="quiet">{t(`web.mode.${mode}.why`)}</span>
+              </label>
+            ))}
+          </div>
+          <SetupSeats system={system} form={form} setForm={setForm} names={names} />
+        </fieldset>
+        {form.mode === 'online' && <SetupCompany form={form} setForm={setForm} />}
+        {problem && (
+          <p class="problem" role="alert">
+            {words.say(problem.say, problem.args)}
+          </p>
+        )}
+        <button type="submit" class="button primary big setup-begin" disabled={busy}>
+          {t('web.setup.begin')} <small>{choiceInWords(system, form, language, t)}</small>
+        </button>
+      </div>
     </form>
   );
 }

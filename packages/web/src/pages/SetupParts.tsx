@@ -3,6 +3,8 @@ import { useCell } from '../app/cell.js';
 import { locale, useWords } from '../app/language.js';
 import type { WebSystem } from '../systems/webSystem.js';
 import { SeatMark } from '../table/Seat.js';
+import { ArmyRow } from './ArmyRow.js';
+import type { Parade } from './setupPreview.js';
 import { usualName, withCount, type SeatForm, type SeatNames, type SetupForm } from './setupForm.js';
 
 interface PartProps {
@@ -18,8 +20,7 @@ export function SetupSeats({ system, form, setForm, names }: PartProps & { reado
   const change = (at: number, seat: SeatForm): void =>
     setForm({ ...form, seats: form.seats.map((other, i) => (i === at ? seat : other)) });
   return (
-    <fieldset>
-      <legend>{t('web.setup.seats')}</legend>
+    <>
       {seatCounts.length > 1 && (
         <label class="field">
           <span>{t('web.setup.count')}</span>
@@ -48,7 +49,7 @@ export function SetupSeats({ system, form, setForm, names }: PartProps & { reado
           />
         ))}
       </ol>
-    </fieldset>
+    </>
   );
 }
 
@@ -63,8 +64,7 @@ interface SeatFieldsProps {
 
 function SeatFields({ system, at, seat, mode, names, change }: SeatFieldsProps): JSX.Element {
   const t = useWords();
-  const language = useCell(locale);
-  const { game, players } = system.entry;
+  const { players } = system.entry;
   const levels = Object.keys(players);
   const takers = mode === 'computer' && at === 0 ? ['human'] : mode === 'computer' ? levels : ['human', ...levels];
   return (
@@ -96,24 +96,50 @@ function SeatFields({ system, at, seat, mode, names, change }: SeatFieldsProps):
           </select>
         </label>
       )}
-      {game.armies.length > 0 && (
-        <label class="field">
-          <span>{t('web.setup.army')}</span>
-          <select value={seat.army} onChange={event => change({ ...seat, army: event.currentTarget.value })}>
-            {game.armies.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name[language]}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
     </li>
   );
 }
 
 const levelWords = (t: ReturnType<typeof useWords>, player: string): string =>
   t.has(`web.level.${player}`) ? t.say(`web.level.${player}`) : player;
+
+interface SetupArmiesProps extends PartProps {
+  readonly parades: readonly Parade[];
+}
+
+/** Who brings which army: its name, and its figures in a row. */
+export function SetupArmies({ system, form, setForm, parades }: SetupArmiesProps): JSX.Element | null {
+  const t = useWords();
+  const language = useCell(locale);
+  const { armies } = system.entry.game;
+  if (armies.length === 0) return null;
+  const choose = (at: number, army: string): void =>
+    setForm({ ...form, seats: form.seats.map((seat, i) => (i === at ? { ...seat, army } : seat)) });
+  return (
+    <fieldset>
+      <legend>{t('web.setup.armies')}</legend>
+      <ol class="army-forms">
+        {form.seats.map((seat, i) => (
+          <li key={i} class={`army-form seat-${i}`}>
+            <label class="field">
+              <span>
+                <SeatMark seat={i} /> {t('web.setup.army-of', { name: seat.name })}
+              </span>
+              <select value={seat.army} onChange={event => choose(i, event.currentTarget.value)}>
+                {armies.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name[language]}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <ArmyRow parade={parades[i] ?? []} theme={system.theme} seat={i} />
+          </li>
+        ))}
+      </ol>
+    </fieldset>
+  );
+}
 
 /** What the players agree on. Left alone, the game decides. */
 export function SetupOptions({ system, form, setForm }: PartProps): JSX.Element | null {

@@ -7,6 +7,7 @@ import type { EffectsOf } from '../effects/told.js';
 import type { Theme } from '../paint/theme.js';
 import type { Desk } from '../table/desk.js';
 import type { BattleFacts } from '../table/ending/battle.js';
+import type { Tableau } from '../tabletop/tableau.js';
 
 /** The same in both languages: for the few words that belong to data. */
 export interface Name {
@@ -34,6 +35,8 @@ export interface WebSystem {
   status?(state: unknown, t: Translate): string;
   /** How it stands, seat by seat; nothing while there is nothing to count. */
   scores?(state: unknown): readonly number[] | undefined;
+  /** The table of a game without a grid, as it is drawn: for pictures of it beside the board itself. */
+  tableau?(desk: Desk): Tableau;
   /** What the end of a battle is told from; its units are numbered as in `things`. */
   readonly battle?: BattleFacts;
   /** The things on the board that players speak of: units, squads. */

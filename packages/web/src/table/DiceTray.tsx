@@ -50,7 +50,7 @@ export function DiceTray({ system, desk, timeline, shown }: DiceTrayProps): JSX.
   const t = useWords();
   const rolls = latestRolls(system, desk, timeline, shown);
   const newest = rolls[0]?.at ?? 0;
-  const fresh = useFreshRoll(timeline.first, newest);
+  const fresh = useFreshRoll(timeline.first, shown, newest);
   const [isHeld, setHeld] = useState(false);
   const [isOut, setOut] = useState(false);
   useEffect(() => {
@@ -99,13 +99,18 @@ function latestRolls(system: WebSystem, desk: Desk, timeline: Timeline, shown: n
   return rolls;
 }
 
-/** The newest roll, if it was made while somebody was looking: whoever comes in, or goes back, sees no dice thrown. */
-function useFreshRoll(first: unknown, newest: number): number | undefined {
-  const seen = useRef<{ readonly first: unknown; readonly newest: number; readonly fresh?: number }>({ first, newest });
+/** More events than these at once are a jump. */
+const MOST_AT_ONCE = 12;
+
+/** The newest roll, if it was made while somebody was looking: whoever comes in, goes back or jumps sees no dice thrown. */
+function useFreshRoll(first: unknown, shown: number, newest: number): number | undefined {
+  const seen = useRef<{ readonly first: unknown; readonly shown: number; readonly fresh?: number }>({ first, shown });
   // Not in an effect: the dice must not lie there before they are thrown.
-  if (seen.current.first !== first || seen.current.newest !== newest) {
-    const isNews = seen.current.first === first && newest > seen.current.newest;
-    seen.current = { first, newest, ...(isNews && { fresh: newest }) };
+  const { first: before, shown: from, fresh } = seen.current;
+  if (before !== first || from !== shown) {
+    const goesOn = before === first && shown > from && shown - from <= MOST_AT_ONCE;
+    const latest = goesOn ? (newest > from ? newest : fresh) : undefined;
+    seen.current = { first, shown, ...(latest !== undefined && { fresh: latest }) };
   }
   return seen.current.fresh;
 }

@@ -1,11 +1,16 @@
 import { pathLength, type Point, type Um } from '@banneret/geometry';
 import type { JSX } from 'preact';
+import { useContext } from 'preact/hooks';
 import type { Desk } from '../table/desk.js';
 import { Base } from './Base.js';
 import { draftOf } from './draft.js';
+import { paintingOf } from './Figure.js';
 import type { Ghost } from './hands.js';
 import { lengthIn, type Measure } from './measure.js';
+import { Painted, type Painting } from './Painted.js';
 import { middleOf, mmOf, type Scale } from './scale.js';
+import type { Tableau } from './tableau.js';
+import { standingModel, StandingTable } from './standing.js';
 import { Links } from './Units.js';
 
 interface GhostProps {
@@ -22,6 +27,7 @@ export function GhostUnit({ desk, ghost, scale, measure, link, onPointerDown }: 
   const longest = Math.max(0, ...ghost.ways.map(way => pathLength(way)));
   const label = scale.at(middleOf(ghost.placed));
   const { held } = draftOf(desk);
+  const table = useContext(StandingTable);
   return (
     <g class={`tt-ghost seat-${ghost.seat}`}>
       {ghost.ways.map((way, i) => (
@@ -30,13 +36,15 @@ export function GhostUnit({ desk, ghost, scale, measure, link, onPointerDown }: 
       {link !== undefined && <Links placed={ghost.placed} link={link} scale={scale} />}
       {ghost.placed.map((placed, i) => {
         const { x, y } = scale.at(placed.at);
+        const painting = table && ghostPainting(table, ghost, i);
         return (
           <g
             key={i}
-            class={held !== undefined && ghost.models[i] === held ? 'tt-ghost-model held' : 'tt-ghost-model'}
+            class={`tt-ghost-model${held !== undefined && ghost.models[i] === held ? ' held' : ''}${painting ? ' painted' : ''}`}
             transform={`translate(${x} ${y})`}
             onPointerDown={event => onPointerDown(event, ghost.unit, ghost.models[i] ?? 0)}
           >
+            {painting && <Painted painting={painting} />}
             <Base figure={placed} />
           </g>
         );
@@ -48,6 +56,18 @@ export function GhostUnit({ desk, ghost, scale, measure, link, onPointerDown }: 
       )}
     </g>
   );
+}
+
+/** The model as it would stand there, if it stands somewhere already. */
+function ghostPainting(
+  table: Pick<Tableau, 'theme' | 'units'>,
+  { unit, models, placed }: Ghost,
+  i: number,
+): Painting | undefined {
+  const standing = standingModel(table, unit, models[i]);
+  const to = placed[i];
+  if (standing === undefined || to === undefined) return undefined;
+  return paintingOf(table.theme, standing.unit, { ...standing.figure, facing: to.facing });
 }
 
 /** A marker that is about to be put down. */

@@ -28,7 +28,7 @@ export function Labels(props: LabelsProps): JSX.Element {
   const { table, demanded = [], wanted = [], rolesOf = () => '', onPointerDown, onPoint } = props;
   const layer = useRef<SVGGElement>(null);
   const rest = useRest();
-  const last = useRef<Last>({ laid: [], isGliding: false });
+  const last = useRef<Last>({ laid: [], shown: [], isGliding: false });
   const view = useMemo(() => rest && viewOf(rest, layer.current), [rest]);
   const laid = useMemo(() => {
     if (view === undefined) return [];
@@ -39,10 +39,11 @@ export function Labels(props: LabelsProps): JSX.Element {
     if (view === undefined) return laid;
     return wanted.reduce((plates, unit) => withNamed(plates, unit, table, view, widthsOnScreen), laid);
   }, [laid, wanted.join(' ')]);
-  if (laid !== last.current.laid) {
-    // Whoever moves takes its plate along; a camera that has moved has taken all of them with it already.
+  if (laid !== last.current.laid || shown !== last.current.shown) {
+    // Whoever moves takes its plate along; a camera that has moved has taken all of them with it already, and who is pointed at is
+    // named at once.
     const isGliding = last.current.rest === rest && last.current.table !== table;
-    last.current = { laid, rest, table, isGliding };
+    last.current = { laid, shown, rest, table, isGliding };
   }
   const zoom = rest?.camera.zoom ?? 1;
   return (
@@ -66,6 +67,7 @@ export function Labels(props: LabelsProps): JSX.Element {
 
 interface Last {
   readonly laid: readonly Laid[];
+  readonly shown: readonly Laid[];
   readonly rest?: Rest | undefined;
   readonly table?: Table;
   readonly isGliding: boolean;

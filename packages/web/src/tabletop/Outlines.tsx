@@ -43,7 +43,7 @@ const Outline = memo(
     const near = tree.filter(({ gap }) => gap <= STRAYED);
     const strayed = tree.filter(({ gap }) => gap > STRAYED);
     return (
-      <g class={`tt-outline seat-${unit.seat}${isSelected ? ' selected' : ''}`}>
+      <g class={`tt-outline seat-${unit.seat}${isSelected ? ' selected' : ''}`} data-outline={unit.id}>
         <path class="tt-outline-body" d={contoursOf(knots, near, AROUND).map(smoothPath).join('')} />
         {strayed.length > 0 && (
           <path

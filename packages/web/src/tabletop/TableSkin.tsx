@@ -18,7 +18,7 @@ interface TableSkinProps {
 /** As fine as the whole table is painted: enough until one looks closely. */
 const WHOLE_PX_PER_MM = 1.2;
 /** Closer than so many times that, what is seen is painted again, finer. */
-const CLOSE = 1.25;
+const CLOSE = 1.15;
 const CLOSEST_PX_PER_MM = 6;
 
 /** Phones have less to spare. */

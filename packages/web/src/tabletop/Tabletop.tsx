@@ -3,10 +3,11 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { useCell } from '../app/cell.js';
 import { useLens, Viewport } from '../board/Viewport.js';
-import { EyeLayer, peopleOn } from '../eye/EyeLayer.js';
+import { EyeLayer, eyePatch, peopleOn } from '../eye/EyeLayer.js';
 import { EyeButton, EyePanel } from '../eye/EyePanel.js';
 import { useEye } from '../eye/useEye.js';
 import type { Desk } from '../table/desk.js';
+import { Clashes } from './Clashes.js';
 import { Markers, Mat, Zones } from './Ground.js';
 import type { Patch } from './closeUp.js';
 import type { Hands } from './hands.js';
@@ -18,7 +19,9 @@ import { Ruler } from './Ruler.js';
 import { scaleOf, type Scale } from './scale.js';
 import { SightLines, SightWords, useSighting } from './Sight.js';
 import { sceneryNames, toggleSceneryNames } from './names.js';
+import { Clearings } from './Clearings.js';
 import { Scenery } from './Scenery.js';
+import { StandingTable } from './standing.js';
 import type { Tableau, TableUnit } from './tableau.js';
 import { useRoom } from '../view3d/useRoom.js';
 import { TableSkin } from './TableSkin.js';
@@ -53,6 +56,7 @@ export function Tabletop(props: TabletopProps): JSX.Element {
   const people = useMemo(() => peopleOn(tableau, scale), [tableau.units, scale]);
   const eye = useEye(desk, people, hands.movable ?? hands.acting);
   const room = useRoom(loadRoom, { desk, tableau, hands, looking, eye });
+  const patch = eyePatch(eye, tableau) ?? closeUp;
   return (
     <Viewport
       width={scale.width}
@@ -62,7 +66,7 @@ export function Tabletop(props: TabletopProps): JSX.Element {
       onKey={key => key === NAMES_KEY && (toggleSceneryNames(), true)}
       onTap={place => hands.tap(scale.pointAt(place))}
       {...(desk.focus && { focus: scale.part(desk.focus) })}
-      closeUp={closeUp && scale.part(closeUp)}
+      closeUp={patch && scale.part(patch)}
       under={room.under}
       pilot={room.pilot}
       notes={
@@ -93,6 +97,7 @@ export function Tabletop(props: TabletopProps): JSX.Element {
     >
       <Mat tableau={tableau} scale={scale} />
       <Zones zones={tableau.zones} scale={scale} />
+      <Clearings tableau={tableau} scale={scale} />
       <Scenery scenery={tableau.scenery} scale={scale} />
       <Markers markers={tableau.markers} scale={scale} />
       <Pieces {...{ desk, tableau, hands, scale, looking, ...(under && { under }), ...(over && { over }) }} />
@@ -175,6 +180,7 @@ function Pieces({ desk, tableau, hands, scale, looking, under, over }: PiecesPro
           onPoint={point}
         />
       ))}
+      <Clashes units={tableau.units} scale={scale} />
       <Labels
         table={table}
         demanded={[movable, acting].filter(unit => unit !== undefined)}
@@ -183,7 +189,7 @@ function Pieces({ desk, tableau, hands, scale, looking, under, over }: PiecesPro
         onPointerDown={pressPlate}
         onPoint={point}
       />
-      {over?.(scale, press)}
+      <StandingTable.Provider value={tableau}>{over?.(scale, press)}</StandingTable.Provider>
     </g>
   );
 }

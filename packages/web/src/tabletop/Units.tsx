@@ -59,20 +59,22 @@ function UnitOnTable(props: UnitProps): JSX.Element | null {
           <Figure key={figure.model} {...props} figure={figure} isBearer={figure === bearer} />
         ))}
       </g>
-      {!numbered && <Signs figures={figures} scale={scale} />}
+      {!numbered && <Signs unit={id} figures={figures} scale={scale} />}
     </>
   );
 }
 
 /** What is written on bases: it stands beside the unit's button, whose name says it in words. */
 const Signs = ({
+  unit,
   figures,
   scale,
 }: {
+  readonly unit: string;
   readonly figures: readonly TableFigure[];
   readonly scale: Scale;
 }): JSX.Element => (
-  <g class="tt-signs" aria-hidden="true">
+  <g class="tt-signs" data-of={unit} aria-hidden="true">
     {figures.map(({ model, sign, at, base }) => {
       if (sign === undefined) return null;
       const { long, wide } = halvesOf(base);
@@ -81,6 +83,7 @@ const Signs = ({
         <g
           key={model}
           class="tt-count"
+          data-model={model}
           style={{
             transform: `translate(${x}px, ${y}px) scale(max(${(wide * 0.24).toFixed(2)}, calc(6.500 / var(--zoom, 1))))`,
           }}

@@ -27,8 +27,14 @@ export function StateRims({
   const turned = figure.base.kind === 'round' ? 0 : turnOf(figure.facing);
   return (
     <>
-      {isShaken && <path class="tt-shaken" d={waveAround(figure.base, AROUND)} transform={`rotate(${turned})`} />}
-      {isSuppressed && <Base figure={figure} class="tt-suppressed" grown={AROUND + (isShaken ? 3 : 0)} parts={6} />}
+      {isShaken &&
+        ['tt-rim-edge', 'tt-shaken'].map(line => (
+          <path key={line} class={line} d={waveAround(figure.base, AROUND)} transform={`rotate(${turned})`} />
+        ))}
+      {isSuppressed &&
+        ['tt-rim-edge tt-arcs', 'tt-suppressed tt-arcs'].map(line => (
+          <Base key={line} figure={figure} class={line} grown={AROUND + (isShaken ? 3 : 0)} parts={6} />
+        ))}
       {isHidden && <Base figure={figure} class="tt-veiled" grown={AROUND} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { sheetOf, type State } from '@banneret/beyond-the-stars';
 import { test } from 'vitest';
-import { volumesOf } from '../../src/systems/beyond-the-stars/volumes.js';
+import { coverOf, volumesOf } from '../../src/systems/beyond-the-stars/volumes.js';
 import { compare, expectAgreement, type Comparison, PAIRS, PATIENCE, SEED } from './comparison.js';
 
 const asked: Comparison<State> = {
@@ -18,6 +18,7 @@ const asked: Comparison<State> = {
       return state.figures[model]?.place === 'table' && !isLoner ? [{ thing: unit, model }] : [];
     }),
   volumes: volumesOf,
+  cover: coverOf,
 };
 
 test(

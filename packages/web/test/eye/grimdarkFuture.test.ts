@@ -1,6 +1,6 @@
 import { figures, type State } from '@banneret/grimdark-future';
 import { test } from 'vitest';
-import { volumesOf } from '../../src/systems/grimdark-future/volumes.js';
+import { coverOf, volumesOf } from '../../src/systems/grimdark-future/volumes.js';
 import { compare, expectAgreement, type Comparison, PAIRS, PATIENCE, SEED } from './comparison.js';
 
 const asked: Comparison<State> = {
@@ -13,6 +13,7 @@ const asked: Comparison<State> = {
   models: state =>
     [...state.units.keys()].flatMap(thing => figures(state, thing).map(({ model }) => ({ thing, model }))),
   volumes: volumesOf,
+  cover: coverOf,
 };
 
 test(

@@ -1,6 +1,6 @@
 import type { State } from '@banneret/the-other-side';
 import { test } from 'vitest';
-import { volumesOf } from '../../src/systems/the-other-side/volumes.js';
+import { coverOf, volumesOf } from '../../src/systems/the-other-side/volumes.js';
 import { compare, expectAgreement, type Comparison, PAIRS, PATIENCE, SEED } from './comparison.js';
 
 const asked: Comparison<State> = {
@@ -13,6 +13,7 @@ const asked: Comparison<State> = {
   models: ({ fireteams }) =>
     fireteams.flatMap(({ place, unit }, model) => (place === 'table' ? [{ thing: unit, model }] : [])),
   volumes: volumesOf,
+  cover: coverOf,
 };
 
 test(

@@ -25,6 +25,7 @@ export function glance(state: State, from: Onlooker, to: Onlooker, t: Translate)
   const names = { viewer: nameOf(state, viewer, t), target: nameOf(state, target, t) };
   return {
     isSeen,
+    isCovered: isSeen && hiding.length > 0,
     look: { from: start, to: end, isClear: isSeen },
     inTheWay,
     verdict: isHidden(state, viewer, target)

@@ -20,7 +20,8 @@ export function glance(state: State, from: Onlooker, to: Onlooker, t: Translate)
   const { isSeen, line, terrain, units } = explainGlance(state, from.thing, viewer, to.thing, model);
   const { battle } = state;
   const piece = ({ id, name }: TerrainPiece): Obstacle => ({ kind: 'scenery', id, name: name[t.locale] });
-  const isCovered = isSeen && coverOf(battle, [viewer], figures(state, to.thing)) !== 'none';
+  const cover = coverOf(battle, [viewer], figures(state, to.thing));
+  const isCovered = isSeen && cover !== 'none';
   const inTheWay = inRoles({
     blocks: [
       ...terrain.flatMap(index => battle.terrain[index] ?? []).map(piece),
@@ -38,9 +39,14 @@ export function glance(state: State, from: Onlooker, to: Onlooker, t: Translate)
   const [viewerName, target] = [unitName(state, from.thing, t), unitName(state, to.thing, t)];
   return {
     isSeen,
+    isCovered,
     look: { from: line[0], to: line[1], isClear: isSeen },
     inTheWay,
-    verdict: tellGlance({ isSeen, viewer: viewerName, target, inTheWay, rules }, t),
+    verdict: [
+      ...tellGlance({ isSeen, viewer: viewerName, target, inTheWay, rules }, t),
+      // The whole unit has it or has it not, whatever stands before this model.
+      ...(isCovered ? [{ text: t.say('gdf.sight.cover', { cover }), rule: 'GDF-TER-06' }] : []),
+    ],
   };
 }
 

@@ -6,7 +6,7 @@ export const oddsText = defineMessages({
     'edge.sight.seen':
       '{target} : {seen, plural, =0 {aucune figurine à portée de tir} one {# figurine sur {of} peut être visée} other {# figurines sur {of} peuvent être visées}}.',
     'edge.sight.space': 'Case {space}',
-    'edge.eye.off-line': '{viewer} ne voit pas {target} : leurs Cases ne sont pas sur une ligne droite.',
+    'edge.eye.off-line': '{target} : hors de vue de {viewer}, leurs Cases ne sont pas sur une ligne droite.',
     'edge.sight.distance': 'Distance : {distance, plural, one {# Case} other {# Cases}}.',
     'edge.odds.first': '{figure} frappe en premier.',
     'edge.odds.nobody': 'Aucune des deux figurines ne peut attaquer : il ne se passe rien.',
@@ -23,7 +23,7 @@ export const oddsText = defineMessages({
     'edge.sight.seen':
       '{target}: {seen, plural, =0 {no figure can be shot at} one {# figure of {of} can be shot at} other {# figures of {of} can be shot at}}.',
     'edge.sight.space': 'Space {space}',
-    'edge.eye.off-line': '{viewer} does not see {target}: their Spaces are not on a straight line.',
+    'edge.eye.off-line': '{target}: out of sight of {viewer}, their Spaces are not on a straight line.',
     'edge.sight.distance': 'Distance: {distance, plural, one {# Space} other {# Spaces}}.',
     'edge.odds.first': '{figure} strikes first.',
     'edge.odds.nobody': 'Neither figure can attack: nothing will happen.',

@@ -1,7 +1,7 @@
 import { inRoles, tellGlance, type Glance, type GlanceRules, type Obstacle, type Onlooker } from '@banneret/game';
 import { segmentCutsPolygon } from '@banneret/geometry';
 import type { Translate } from '@banneret/i18n';
-import { coverGivers } from '../cover.js';
+import { coverGivers, hasCover } from '../cover.js';
 import { explainLook } from '../explainLook.js';
 import { blocksFor, eyesOf } from '../sight.js';
 import type { FireteamId, State } from '../state.js';
@@ -44,6 +44,7 @@ export function glance(s: State, from: Onlooker, to: Onlooker, t: Translate): Gl
   const names = { viewer: fireteamName(s, viewer, t), target: fireteamName(s, target, t) };
   return {
     isSeen,
+    isCovered: isSeen && hasCover(s, target, viewer),
     look: { from: line[0], to: line[1], isClear: isSeen },
     inTheWay,
     verdict: tellGlance({ isSeen, ...names, inTheWay, rules: RULES }, t),

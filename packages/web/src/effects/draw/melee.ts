@@ -3,6 +3,9 @@ import type { At, EffectOf } from '../kinds.js';
 import { mix } from '../paths.js';
 import { disc, glow, px, strokeTwice, type Brush } from './brush.js';
 
+/** The sign between those who fight: so many millimetres, and never fewer pixels. */
+const BLADES = 20;
+
 const SLASHES = 3;
 const SLASH_MS = 190;
 const SLASH_EVERY = 110;
@@ -12,7 +15,7 @@ export function drawMelee(brush: Brush, { pairs }: EffectOf<'melee'>, age: numbe
   for (const [a, b] of pairs)
     for (let i = 0; i < SLASHES; i++) slash(brush, a, b, i, (age - i * SLASH_EVERY) / SLASH_MS);
   const middle = middleOf(pairs);
-  if (middle !== undefined) blades(brush, middle, 15 * easeOut(clamped(age / 260)), clamped(1 - (age - 330) / 120));
+  if (middle !== undefined) blades(brush, middle, BLADES * easeOut(clamped(age / 260)), clamped(1 - (age - 330) / 120));
 }
 
 /** Where a fight is: the middle of all its pairs. */
@@ -33,7 +36,7 @@ function slash(brush: Brush, a: At, b: At, index: number, gone: number): void {
   ctx.save();
   ctx.translate(middle.x, middle.y);
   ctx.rotate(lean);
-  const size = Math.max(13, px(brush, 13));
+  const size = Math.max(20, px(brush, 26));
   const [from, to] = [-1 + 2 * clamped(gone * 1.7 - 0.7), -1 + 2 * clamped(gone * 1.7)];
   ctx.beginPath();
   for (let k = 0; k <= ARC_STEPS; k++) {
@@ -42,7 +45,7 @@ function slash(brush: Brush, a: At, b: At, index: number, gone: number): void {
   }
   ctx.globalAlpha = 1 - gone * 0.4;
   ctx.lineCap = 'round';
-  ctx.lineWidth = Math.max(1.4, px(brush, 3.4));
+  ctx.lineWidth = Math.max(1.6, px(brush, 4));
   ctx.strokeStyle = 'rgb(255 250 235 / .95)';
   ctx.shadowColor = '#ffb060';
   ctx.shadowBlur = 6;
@@ -75,5 +78,5 @@ function blades(brush: Brush, at: At, size: number, strength: number): void {
 /** Without motion: the sign between those who fight. */
 export function drawStillMelee(brush: Brush, { pairs }: EffectOf<'melee'>): void {
   const middle = middleOf(pairs);
-  if (middle !== undefined) blades(brush, middle, 15, 1);
+  if (middle !== undefined) blades(brush, middle, BLADES, 1);
 }

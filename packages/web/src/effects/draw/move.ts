@@ -23,7 +23,7 @@ export function drawMove(brush: Brush, effect: EffectOf<'move'>, age: number): v
       if (step.share > share) break;
       // When the curve passed this place is not worked out anew: dust ages by how far behind it lies.
       const ageing = clamped((share - step.share) * 1.2 + clamped(gone - 1) * (length / DUST_MS));
-      puff(brush, step.at, ageing, tread === 'wings' ? 0.12 : charge ? 0.5 : 0.34);
+      puff(brush, step.at, ageing, tread === 'wings' ? 0.16 : charge ? 0.62 : 0.48);
     }
   }
 }
@@ -36,7 +36,13 @@ function puff(brush: Brush, at: At, ageing: number, strength: number): void {
   for (let k = 0; k < 3; k++) {
     const off = (n: number): number => (lot(at, k * 2 + n) - 0.5) * 12;
     const place = { x: at.x + off(0), y: at.y + off(1) - ageing * 3 };
-    glow(brush, place, 4 + 8 * ageing + 3 * lot(at, k + 9), '206 188 156', strength * left);
+    glow(
+      brush,
+      place,
+      Math.max(1, px(brush, 1)) * (4 + 8 * ageing + 3 * lot(at, k + 9)),
+      '226 212 184',
+      strength * left,
+    );
   }
 }
 

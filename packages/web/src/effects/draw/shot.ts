@@ -29,7 +29,7 @@ export function drawShots(brush: Brush, { shots, weapon }: EffectOf<'shot'>, age
     else tracer(brush, shot.from, end, (own - SHOT.flash) / SHOT.flight, weapon === 'cannon');
     const strike = (own - SHOT.flash - SHOT.flight) / SHOT.strike;
     if (strike < 0 || strike > 1) continue;
-    if (shot.hit) sparks(brush, end, strike, weapon === 'cannon' ? 1.9 : 1);
+    if (shot.hit) sparks(brush, end, strike, Math.max(1, px(brush, 1)) * (weapon === 'cannon' ? 1.9 : 1));
     else dust(brush, end, strike);
   }
 }
@@ -51,7 +51,7 @@ function tracer(brush: Brush, from: At, to: At, flown: number, heavy: boolean): 
   light.addColorStop(1, 'rgb(255 246 210 / 1)');
   line(brush, tail, head);
   ctx.lineCap = 'round';
-  ctx.lineWidth = px(brush, heavy ? 5 : 3);
+  ctx.lineWidth = px(brush, heavy ? 5 : 3.4);
   ctx.strokeStyle = light;
   ctx.stroke();
   if (!heavy) return;
@@ -99,7 +99,7 @@ function sparks(brush: Brush, at: At, gone: number, size: number): void {
 function dust(brush: Brush, at: At, gone: number): void {
   for (let k = 0; k < 3; k++) {
     const place = { x: at.x + (lot(at, k) - 0.5) * 14, y: at.y + (lot(at, k + 3) - 0.5) * 14 - 4 * gone };
-    glow(brush, place, 5 + 10 * gone, '190 172 142', 0.6 * (1 - gone));
+    glow(brush, place, Math.max(1, px(brush, 1)) * (5 + 10 * gone), '214 200 172', 0.75 * (1 - gone));
   }
 }
 

@@ -336,26 +336,37 @@ export const mound = (_has: Has): Part[] => [
   ),
 ];
 
-/** A walking tree: crown of leaves in the side's colour, limbs at its edge, a face of light below. */
+/** A walking tree: roots for feet, boughs for arms, a crown of many small clumps lit from above, two eyes below it. */
 export const tree = (_has: Has): Part[] => [
-  ...ring(6, 0.98, 0, 0, 0.4).flatMap(([x, y], i) => [
-    limb('wood', x * 0.3, y * 0.3, x, y, 0.16),
+  ...ring(7, 0.98, 0, 0, 0.5).flatMap(([x, y], i) => [
+    limb('wood', x * 0.3, y * 0.3, x * 0.8, y * 0.8, 0.2),
     limb(
       'wood',
-      x * 0.7,
-      y * 0.7,
-      x * 0.94 - y * 0.16 * (i % 2 === 0 ? 1 : -1),
-      y * 0.94 + x * 0.16 * (i % 2 === 0 ? 1 : -1),
-      0.09,
+      x * 0.74,
+      y * 0.74,
+      x - y * 0.12 * (i % 2 === 0 ? 1 : -1),
+      y + x * 0.12 * (i % 2 === 0 ? 1 : -1),
+      0.12,
     ),
+    limb('wood', x * 0.7, y * 0.7, x * 0.94 + y * 0.16, y * 0.94 - x * 0.16, 0.08),
   ]),
-  ...ring(7, 0.5, 0, 0, 0.2).map(([x, y], i) => oval(i % 2 === 0 ? 'leaf' : 'dark', x, y, 0.34)),
-  ...ring(6, 0.42, 0, 0, 0.6).map(([x, y]) => oval('main', x, y, 0.22)),
-  oval('leaf', -0.04, -0.04, 0.36),
-  oval('main', -0.1, -0.1, 0.24),
-  oval('light', -0.14, -0.14, 0.13),
-  ...both(hand => [oval('glow', 0.66, hand * 0.14, 0.16), oval('gold', 0.66, hand * 0.14, 0.07)]),
+  ...both(hand => [
+    limb('wood', 0.3, hand * 0.5, 0.86, hand * 0.62, 0.17),
+    limb('wood', 0.86, hand * 0.62, 1.1, hand * 0.34, 0.1),
+  ]),
+  ...clumps(15, 0.62, 0.2, i => (i % 3 === 0 ? 'dark' : 'leaf')),
+  ...clumps(11, 0.42, 0.19, i => (i % 2 === 0 ? 'leaf' : 'main')),
+  ...clumps(6, 0.2, 0.18, i => (i % 2 === 0 ? 'main' : 'leaf')),
+  oval('leaf', -0.05, -0.03, 0.17),
+  oval('light', -0.12, -0.08, 0.09),
+  ...both(hand => [oval('glow', 0.78, hand * 0.16, 0.2), oval('gold', 0.78, hand * 0.16, 0.07)]),
 ];
+
+/** A wreath of leaves of uneven size. */
+const clumps = (count: number, radius: number, size: number, role: (i: number) => Part['role']): Part[] =>
+  ring(count, radius, -0.03, 0, radius).map(([x, y], i) =>
+    oval(role(i), x * (0.92 + (i % 3) * 0.08), y * (1.06 - (i % 2) * 0.1), size * (0.86 + ((i * 7) % 5) * 0.08)),
+  );
 
 /** A light that walks: shells of shine round a small hard core. */
 export const wisp = (_has: Has): Part[] => [

@@ -16,6 +16,12 @@ export const sideInk = ({ sides }: Pick<Theme, 'sides'>, side: number, activated
   return activated ? mix(ink, SPENT_GREY, 0.5) : ink;
 };
 
+/** The rim of who has acted already is less grey than the figure: it still has to say whose it is. */
+export const rimInk = ({ sides }: Pick<Theme, 'sides'>, side: number, activated: boolean): Ink => {
+  const ink = sides[side % sides.length] as Ink;
+  return activated ? mix(ink, SPENT_GREY, 0.3) : ink;
+};
+
 /** From afar figures are a few pixels wide: bodies are lighter then, and heads nearly white, so that they stand out from their base. */
 export const coatOf = (ink: Ink, isFar: boolean): Coat => ({
   main: isFar ? mix(ink, WHITE, 0.2 + 0.35 * (1 - brightnessOf(ink))) : ink,

@@ -2,12 +2,12 @@ import { brushOn, kept, sheetOf, type Brush } from '../core/brush.js';
 import { mix } from '../core/colour.js';
 import { shadowOf, SUN } from '../core/light.js';
 import type { Ink, Theme } from '../theme.js';
-import { coatOf, GLOW, sideInk, type Coat } from './coat.js';
+import { coatOf, GLOW, rimInk, sideInk, type Coat } from './coat.js';
 import type { Footing } from './footing.js';
 import type { Silhouette } from './kinds.js';
 import { paintBase } from './paintBase.js';
-import { reachOf, roundOf, type Part } from './parts.js';
-import { flies, partsOf, sizeOf, tallnessOf } from './silhouettes.js';
+import { roundOf, type Part } from './parts.js';
+import { farthestOf, flies, partsOf, sizeOf, tallnessOf } from './silhouettes.js';
 
 /** How closely a figure is looked at, by the width of its base on the screen. */
 export type Closeness = 'far' | 'middle' | 'near';
@@ -46,7 +46,16 @@ export function paintFigure(
   const ink = sideInk(theme, side, activated);
   const isFar = closeness === 'far';
   const turn = (look.turn * Math.PI) / 180;
-  if (footing.form !== 'bare') paintBase(brush, { footing, turn, side, ink, ground: theme.terrain.base, front, isFar });
+  if (footing.form !== 'bare')
+    paintBase(brush, {
+      footing,
+      turn,
+      side,
+      ink: rimInk(theme, side, activated),
+      ground: theme.terrain.base,
+      front,
+      isFar,
+    });
   const parts = seenParts(look.silhouette, closeness);
   const stance = { turn, scale: bodyScale(look, isFar), flat: prone ? 0.7 : 1 };
   paintShadow(brush, parts, stance, look, theme.shade, pxPerMm);
@@ -55,8 +64,7 @@ export function paintFigure(
 
 /** How far a figure and its shadow reach from the middle of its base, in millimetres. */
 export function spreadOf(look: FigureLook): { readonly before: number; readonly x: number; readonly y: number } {
-  const parts = partsOf(look.silhouette);
-  const reach = Math.max(look.footing.long + 2, reachOf(parts) * bodyScale(look, true) + 2);
+  const reach = Math.max(look.footing.long, farthestOf(look.silhouette) * bodyScale(look, true)) + 2;
   const { x, y } = fallOf(look);
   return { before: reach, x: reach + x, y: reach + y };
 }

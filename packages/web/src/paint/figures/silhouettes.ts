@@ -4,7 +4,7 @@ import { catapult, gun, GUN_FEATURES, mortar } from './guns.js';
 import type { FigureKind, Silhouette } from './kinds.js';
 import { flyer, hauler, light, MACHINE_FEATURES, skiff, sledge, stilt, tank, titan, walker } from './machines.js';
 import { biker, cavalry, chariot, MOUNT_FEATURES } from './mounted.js';
-import type { Part } from './parts.js';
+import { reachOf, type Part } from './parts.js';
 
 interface Recipe {
   readonly parts: (has: Has) => readonly Part[];
@@ -12,6 +12,8 @@ interface Recipe {
   readonly tall: number;
   /** Of the half of its base; the rest is room for what sticks out. */
   readonly size?: number;
+  /** How large each of several is that stand on the base. */
+  readonly each?: number;
 }
 
 const RECIPES: Readonly<Record<FigureKind, Recipe>> = {
@@ -24,12 +26,12 @@ const RECIPES: Readonly<Record<FigureKind, Recipe>> = {
   bug: { parts: bug, tall: 20 },
   queen: { parts: queen, tall: 40 },
   hound: { parts: hound, tall: 18 },
-  pack: { parts: pack, tall: 20 },
-  swarm: { parts: swarm, tall: 12 },
+  pack: { parts: pack, tall: 20, each: 0.54 },
+  swarm: { parts: swarm, tall: 12, each: 0.5 },
   cavalry: { parts: cavalry, tall: 50, size: 0.95 },
   biker: { parts: biker, tall: 32, size: 0.95 },
   galloper: { parts: galloper, tall: 36, size: 0.95 },
-  team: { parts: team, tall: 28 },
+  team: { parts: team, tall: 28, each: 0.54 },
   gun: { parts: gun, tall: 34 },
   mortar: { parts: mortar, tall: 26 },
   catapult: { parts: catapult, tall: 55, size: 0.95 },
@@ -65,6 +67,7 @@ export const FEATURES: ReadonlySet<string> = new Set([
 export const wordsOf = ({ kind, with: features = [] }: Silhouette): string => [kind, ...features].join(' ');
 
 const known = new Map<string, readonly Part[]>();
+const reaches = new Map<string, number>();
 
 export function partsOf(silhouette: Silhouette): readonly Part[] {
   const words = wordsOf(silhouette);
@@ -75,7 +78,16 @@ export function partsOf(silhouette: Silhouette): readonly Part[] {
   return made;
 }
 
+/** How far it reaches from the middle, in halves of its base. */
+export function farthestOf(silhouette: Silhouette): number {
+  const words = wordsOf(silhouette);
+  const ready = reaches.get(words) ?? reachOf(partsOf(silhouette));
+  reaches.set(words, ready);
+  return ready;
+}
+
 export const tallnessOf = ({ kind }: Silhouette): number => RECIPES[kind].tall;
+export const eachOf = ({ kind }: Silhouette): number => RECIPES[kind].each ?? 1;
 export const sizeOf = ({ kind }: Silhouette): number => RECIPES[kind].size ?? ON_FOOT_SIZE;
 /** In the air: its shadow lies apart from it. */
 export const flies = ({ kind }: Silhouette): boolean => kind === 'flyer';

@@ -1,7 +1,7 @@
 import { brushOn, sheetOf } from '../core/brush.js';
 import type { Theme } from '../theme.js';
 import { paintFigure, spreadOf, type Closeness, type FigureLook } from './paintFigure.js';
-import { wordsOf } from './silhouettes.js';
+import { eachOf, wordsOf } from './silhouettes.js';
 
 /** A figure as somebody wants it. `pxPerMm` is in pixels of the device. */
 export interface SpriteWish extends FigureLook {
@@ -97,7 +97,7 @@ export function planOf({ theme, pxPerMm, ...wish }: SpriteWish): SpritePlan {
   const longest = before + Math.max(x, y);
   const wanted = SCALES.find(scale => scale >= pxPerMm * 0.95) ?? (SCALES.at(-1) as number);
   const scale = Math.min(wanted, WIDEST / longest);
-  const closeness = closenessOf(2 * wish.footing.wide * pxPerMm);
+  const closeness = closenessOf(2 * wish.footing.wide * pxPerMm * eachOf(wish.silhouette));
   const { form, long, wide } = wish.footing;
   const flags = [
     wish.activated === true && 'activated',

@@ -18,7 +18,8 @@ function paintFlatRoof(work: Work): void {
   clipped(brush, inner, () => {
     alongside(brush, piece.outline, (length, width) => paintFelt(brush, length, width, random));
     shadeInside(brush, inner, 5);
-    paintDucts(work);
+    if (inks.boards === true) paintHatch(work);
+    else paintDucts(work);
   });
   bevel(brush, piece.outline, { width: 2.4, light: 0.8, dark: 0.7 });
   clipped(brush, piece.outline, () => {
@@ -90,6 +91,30 @@ function paintDucts({ brush, piece, inks, random }: Work): void {
       brush.fillStyle = lit(metal, 0.1);
       brush.fillRect(-length * 0.1, -width / 2, 3.4, width * 0.7);
     }
+  });
+}
+
+/** Before there were ducts: a chimney, and a hatch in its frame. */
+function paintHatch({ brush, piece, inks }: Work): void {
+  alongside(brush, piece.outline, (length, width, turn) => {
+    const chimney = rectangle(length * 0.2, -width * 0.3, 15, 15);
+    const drop = turned({ x: SUN.x * 15, y: SUN.y * 15 }, -turn);
+    fillOutline(brush, moved(chimney, drop.x, drop.y), 'rgba(0,0,0,.42)');
+    fillOutline(brush, chimney, shaded(inks.wall, 0.25));
+    kept(brush, () => bevelTurned(brush, chimney, turn));
+    for (const x of [0.2 * length + 3, 0.2 * length + 8.5]) {
+      brush.fillStyle = 'rgba(0,0,0,.75)';
+      brush.fillRect(x, -width * 0.3 + 5, 3.6, 5);
+    }
+    const hatch = rectangle(-length * 0.3, width * 0.02, 22, 20);
+    fillOutline(brush, moved(hatch, drop.x * 0.2, drop.y * 0.2), 'rgba(0,0,0,.4)');
+    fillOutline(brush, hatch, mix(inks.timber, '#000000', 0.18));
+    brush.fillStyle = 'rgba(0,0,0,.3)';
+    for (let x = 4; x < 22; x += 4) brush.fillRect(-length * 0.3 + x, width * 0.02, 0.8, 20);
+    brush.fillStyle = lit(inks.metal, 0.1);
+    brush.fillRect(-length * 0.3, width * 0.02 + 4, 22, 1.8);
+    brush.fillRect(-length * 0.3, width * 0.02 + 14, 22, 1.8);
+    kept(brush, () => bevelTurned(brush, hatch, turn));
   });
 }
 

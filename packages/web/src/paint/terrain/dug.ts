@@ -29,7 +29,7 @@ export const crater: TerrainPainter = {
       },
       colour(x, y, depth) {
         const share = depth / radius + (noise(x / 12, y / 12, piece.seed + 2) - 0.5) * 0.16;
-        return share < 0.3 ? blended(rim, dark, (share - 0.12) / 0.3) : blended(dark, burnt, (share - 0.3) / 0.5);
+        return share < 0.4 ? blended(rim, dark, (share - 0.1) / 0.3) : blended(dark, burnt, (share - 0.4) / 0.4);
       },
       cover: (x, y, depth) =>
         smoothstep(-0.06, 0.12, depth / radius + (noise(x / 8, y / 8, piece.seed + 3) - 0.5) * 0.16),
@@ -49,7 +49,7 @@ export const crater: TerrainPainter = {
       gap: 17,
       light: inks.stone,
       dark: inks.stoneDark,
-      size: 0.62,
+      size: 0.5,
     });
     stones(brush, piece.outline, random, {
       gap: 11,

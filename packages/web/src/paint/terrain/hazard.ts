@@ -19,8 +19,8 @@ const [CRUST, EMBER, FLOW, HEART]: readonly Parts[] = [
 /** How hot it is there: veins of fire between plates of crust, hottest in the middle. */
 function heatAt(seed: number, x: number, y: number, depth: number): number {
   const [u, v] = [x + fractal(x / 30, y / 30, seed, 2) * 24, y + fractal(x / 30, y / 30, seed + 5, 2) * 24];
-  const vein = 1 - Math.abs(fractal(u / 17, v / 17, seed + 1, 3) - 0.5) * 7;
-  return vein + smoothstep(4, 34, depth) * 0.55 - 0.2;
+  const vein = 1 - Math.abs(fractal(u / 17, v / 17, seed + 1, 3) - 0.5) * 8.5;
+  return vein + smoothstep(4, 40, depth) * 0.5 - 0.36;
 }
 
 /** Slag still flows under its crust, and lights what is around it. */
@@ -41,7 +41,6 @@ export const slag: TerrainPainter = {
   },
   flat({ brush, piece, inks, random }) {
     const { seed } = piece;
-    fillOutline(brush, piece.outline, 'rgba(30,14,8,.5)');
     paintSurface(brush, piece.outline, 5, {
       height: (x, y, depth) =>
         Math.max(0, 0.4 - heatAt(seed, x, y, depth)) * 7 + fractal(x / 6, y / 6, seed + 8, 3) * 3,
@@ -156,7 +155,9 @@ function paintCoils(brush: Brush, x: number, y: number, random: Random): void {
 export function paintFire(brush: Brush, piece: Parameters<NonNullable<TerrainPainter['flat']>>[0]['piece']): void {
   const random = randomFrom(piece.seed + 77);
   fillOutline(brush, piece.outline, 'rgba(14,8,6,.55)');
-  const spots = scattered(piece.outline, random, { gap: 24, edge: 9, tries: 10 });
+  const spots = scattered(piece.outline, random, { gap: 15, edge: 8, tries: 10 })
+    .filter(() => random() > 0.35)
+    .sort((a, b) => a.y - b.y);
   for (const { x, y } of spots) {
     const reach = between(random, 16, 30);
     const glow = brush.createRadialGradient(x, y, 1, x, y, reach);
@@ -166,12 +167,14 @@ export function paintFire(brush: Brush, piece: Parameters<NonNullable<TerrainPai
     fillDisc(brush, x, y, reach, glow);
   }
   for (const { x, y } of spots) {
-    for (const [tall, wide, ink] of [
+    const size = between(random, 0.55, 1.5);
+    for (const [high, broad, ink] of [
       [15, 6.5, '#d8431a'],
       [11, 4.6, '#f79a24'],
       [6.5, 2.8, '#ffe58a'],
     ] as const) {
-      const lean = between(random, -3, 3);
+      const [tall, wide] = [high * size, broad * size];
+      const lean = between(random, -3, 3) * size;
       brush.fillStyle = ink;
       brush.beginPath();
       brush.moveTo(x - wide, y);

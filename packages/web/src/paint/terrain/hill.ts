@@ -43,11 +43,14 @@ export const hill: TerrainPainter = {
     const steps = Math.max(2, Math.round(piece.height / STEP));
     const [low, middle, top] = [partsOf(shaded(inks.hill, 0.22)), partsOf(inks.hill), partsOf(inks.hillTop)];
     const { seed } = piece;
-    paintSurface(brush, piece.outline, flank * 0.22, {
+    // No slope rises evenly: its steps wander in and out.
+    const shareAt = (x: number, y: number, depth: number): number =>
+      Math.max(0, depth + (fractal(x / 48, y / 48, seed + 11, 3) - 0.5) * flank * 0.55) / flank;
+    paintSurface(brush, piece.outline, flank * 0.3, {
       height: (x, y, depth) =>
-        piece.height * rise(Math.max(0, depth) / flank, steps) + fractal(x / 26, y / 26, seed, 4) * 5.5,
+        piece.height * rise(shareAt(x, y, depth), steps) + fractal(x / 26, y / 26, seed, 4) * 5.5,
       colour(x, y, depth) {
-        const share = Math.max(0, depth) / flank;
+        const share = shareAt(x, y, depth);
         const patch = fractal(x / 60, y / 60, seed + 3, 3) - 0.5;
         const high = Math.max(0, Math.min(1, rise(share, steps) * 0.9 + patch * 0.7));
         return high < 0.5 ? blended(low, middle, high * 2) : blended(middle, top, high * 2 - 1);
@@ -57,7 +60,14 @@ export const hill: TerrainPainter = {
     });
     paintTurf(brush, piece, inks, random);
     const foot = piece.outline;
-    stones(brush, foot, random, { gap: 38, light: inks.stone, dark: inks.stoneDark, size: 0.42, edge: 5, tries: 3 });
+    stones(brush, foot, random, {
+      gap: 52,
+      light: mix(inks.stone, inks.hill, 0.4),
+      dark: inks.stoneDark,
+      size: 0.24,
+      edge: 6,
+      tries: 2,
+    });
     dashed(brush, foot, inks.line, 0.5);
   },
 };

@@ -10,12 +10,12 @@ const footOf = ({ outline, seed }: Piece): Outline => wavering(outline, 22, 7, s
 /** Rings of facets from the foot to a flat crown, each lit by where it looks. */
 function paintFacets({ brush, piece, inks, random }: Work, rings: readonly number[]): void {
   const middle = middleOf(piece.outline);
+  const stone = mix(inks.stone, inks.stoneDark, 0.3);
   const facet = (corners: Outline, bump: number): void => {
     const at = middleOf(corners);
     const away = Math.hypot(at.x - middle.x, at.y - middle.y) || 1;
     const falls = -((at.x - middle.x) * SUN.x + (at.y - middle.y) * SUN.y) / away + bump;
-    const ink =
-      falls > 0 ? lit(inks.stone, Math.min(0.62, falls * 0.5)) : shaded(inks.stone, Math.min(0.72, -falls * 0.62));
+    const ink = falls > 0 ? lit(stone, Math.min(0.5, falls * 0.42)) : shaded(stone, Math.min(0.8, -falls * 0.74));
     fillOutline(brush, corners, ink);
     brush.strokeStyle = ink;
     brush.lineWidth = 0.6;
@@ -30,13 +30,13 @@ function paintFacets({ brush, piece, inks, random }: Work, rings: readonly numbe
     }));
     outer.forEach((corner, i) => {
       const next = (i + 1) % outer.length;
-      const bump = between(random, -0.28, 0.28);
+      const bump = between(random, -0.42, 0.42);
       facet([corner, outer[next] as Spot, inner[next] as Spot], bump);
       facet([corner, inner[next] as Spot, inner[i] as Spot], bump + between(random, -0.16, 0.16));
     });
     outer = inner;
   }
-  fillOutline(brush, outer, lit(inks.stone, 0.3));
+  fillOutline(brush, outer, lit(stone, 0.2));
   bevel(brush, outer, { width: 4, light: 0.45, dark: 0.45 });
   paintLichen({ brush, piece, inks, random });
 }

@@ -123,7 +123,7 @@ export const ford: TerrainPainter = {
     for (const { x, y } of scattered(piece.outline, random, { gap: 7, edge: 12, tries: 4 }))
       fillDisc(brush, x, y, between(random, 1, 3.4), thin(shaded(inks.stone, random() * 0.5), 0.34));
     paintWavelets(work);
-    for (const { x, y } of scattered(piece.outline, random, { gap: 27, edge: 16, tries: 8 })) {
+    for (const { x, y } of scattered(piece.outline, random, { gap: 21, edge: 15, tries: 9 })) {
       brush.strokeStyle = 'rgba(236,250,255,.4)';
       brush.lineWidth = 0.9;
       brush.beginPath();

@@ -13,6 +13,7 @@ import { lessons } from './lessons.js';
 import { POINT_KINDS, questionOf, SPOT_KINDS } from './question.js';
 import { SceneryControl } from './SceneryControl.js';
 import { Sheet } from './Sheet.js';
+import { tableauOf } from './tableau.js';
 import { text } from './text.js';
 import { theme } from './theme.js';
 
@@ -30,6 +31,7 @@ export const webSystem: WebSystem = {
     ...Object.fromEntries([...SPOT_KINDS, ...POINT_KINDS, 'at43.aim'].map(kind => [kind, EDITED])),
   },
   battle,
+  tableau: tableauOf,
   status,
   scores,
   things,

@@ -19,6 +19,7 @@ import { setupFields } from './setupFields.js';
 import { Sheet } from './Sheet.js';
 import { ShootControl } from './ShootControl.js';
 import { SplitControl } from './SplitControl.js';
+import { tableauOf } from './tableau.js';
 import { text } from './text.js';
 import { theme } from './theme.js';
 import { unitName } from './words.js';
@@ -43,6 +44,7 @@ export const webSystem: WebSystem = {
     ...Object.fromEntries(POINT_KINDS.map(kind => [kind, EDITED])),
   },
   battle,
+  tableau: tableauOf,
   status,
   scores: standing,
   things,

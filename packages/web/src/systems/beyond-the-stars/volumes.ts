@@ -1,6 +1,8 @@
 import { figureOf, sheetOf, type FigureId, type State } from '@banneret/beyond-the-stars';
 import { shapeOf } from '../../eye/bases.js';
-import { distance } from '../../eye/plane.js';
+import { biteOf } from '../../eye/bite.js';
+import { depthOf, distance } from '../../eye/plane.js';
+import { PIXEL, type Covered } from '../../eye/verdict.js';
 import type { End } from '../../eye/film.js';
 import { polygon, type Obstacle, type Spot, type Volumes } from '../../eye/volumes.js';
 import type { Who } from '../../eye/who.js';
@@ -42,6 +44,27 @@ export function volumesOf(state: State, { model: viewer }: Who, { model: target 
     to: { shape: baseOf(state, target), z: to.z, points },
     obstacles: [...scenery, ...units],
   };
+}
+
+/**
+ * R-20, R-21, H-03: covered by whatever hides half of the middle column or more by itself. Whoever stands in a wood looks out of it; whoever
+ * stands in one that the other is not in is covered by it.
+ */
+export function coverOf(state: State, from: Who, to: Who): Covered | undefined {
+  const volumes = volumesOf(state, from, to);
+  const [eye] = volumes?.from.points ?? [];
+  if (volumes === undefined || eye === undefined) return undefined;
+  const column = (volumes.to.points ?? []).slice(0, SAMPLES.length);
+  let isMargin = false;
+  for (const obstacle of volumes.obstacles) {
+    const depth = obstacle.open === 'never' ? -Infinity : depthOf(obstacle.shape, eye);
+    if (Math.abs(depth) < PIXEL) isMargin = true;
+    if (depth > 0) continue;
+    const bites = column.map(sample => biteOf(obstacle, { a: eye, b: sample, aZ: eye.z, bZ: sample.z }));
+    if (bites.filter(bite => bite > PIXEL).length >= column.length / 2) return 'covered';
+    if (bites.filter(bite => bite > -PIXEL).length >= column.length / 2) isMargin = true;
+  }
+  return isMargin ? 'at-the-margin' : 'open';
 }
 
 const EYES = 0.9;

@@ -21,6 +21,7 @@ import { readRoll } from './rolls.js';
 import { setupFields } from './setupFields.js';
 import { Sheet } from './Sheet.js';
 import { ShotsControl } from './ShotsControl.js';
+import { tableauOf } from './tableau.js';
 import { text } from './text.js';
 import { theme } from './theme.js';
 import './gdf.css';
@@ -44,6 +45,7 @@ export const webSystem: WebSystem = {
     ...Object.fromEntries(WAY_KINDS.map(kind => [kind, WaysControl])),
   },
   battle,
+  tableau: tableauOf,
   status,
   scores,
   things,

@@ -1,8 +1,10 @@
 import { UM_PER_INCH } from '@banneret/geometry';
 import type { Model, Roster, State, TerrainPiece } from '@banneret/grimdark-future';
 import { gapBetween, shapeOf, stripOf } from '../../eye/bases.js';
-import { holds } from '../../eye/plane.js';
-import { polygon, type Obstacle, type Place, type Shape, type Volumes } from '../../eye/volumes.js';
+import { biteOf } from '../../eye/bite.js';
+import { depthOf, holds } from '../../eye/plane.js';
+import { PIXEL, type Covered } from '../../eye/verdict.js';
+import { polygon, type Obstacle, type Place, type Shape, type Spot, type Volumes } from '../../eye/volumes.js';
 import type { Who } from '../../eye/who.js';
 
 /**
@@ -12,6 +14,7 @@ import type { Who } from '../../eye/who.js';
 
 interface Standing {
   readonly unit: number;
+  readonly at: Spot;
   readonly shape: Shape;
   /** GDF-LOS-11, -14: its height value, with that of what it stands on. */
   readonly height: number;
@@ -79,6 +82,7 @@ function standingOf({ battle, units }: State, unit: number, model: number): Stan
   const floor = floors.toSorted((a, b) => b.height - a.height)[0];
   return {
     unit,
+    at: { x: place.x, y: place.y },
     shape: shapeOf({ base: kind.base, at: place, facing: place.facing }),
     height: flies ? AIRCRAFT : kind.height + (floor?.height ?? 0),
     top: flies ? (AIRCRAFT - 1) * UM_PER_INCH : kind.volume + (floor === undefined ? 0 : realHeight(floor)),
@@ -107,3 +111,34 @@ function perimeterOf(state: State, unit: number): readonly Standing[] {
   );
   return [...bodies, ...strips];
 }
+
+/** whoever stands in cover, or has some between his middle and that of who fires, unless that one touches it; more than half of the unit. */
+export function coverOf(state: State, from: Who, to: Who): Covered | undefined {
+  const viewer = standingOf(state, from.thing, from.model);
+  const roster = state.battle.rosters[to.thing];
+  if (viewer === undefined || roster === undefined) return undefined;
+  const mates = roster.models.flatMap((_, model) => standingOf(state, to.thing, model) ?? []);
+  const pieces = state.battle.terrain
+    .filter(({ types }) => types.includes('cover'))
+    .map(piece => polygon(piece.outline));
+  const screens = pieces.filter(piece => depthOf(piece, viewer.at) + reachOf(viewer.shape) < 0);
+  const doubts = pieces.some(piece => Math.abs(depthOf(piece, viewer.at) + reachOf(viewer.shape)) < PIXEL);
+  const sheltered = mates.map(mate =>
+    Math.max(
+      ...pieces.map(piece => depthOf(piece, mate.at)),
+      ...screens.map(shape => biteOf({ ...FREE, shape }, { a: viewer.at, b: mate.at, aZ: 0, bZ: 0 })),
+      -Infinity,
+    ),
+  );
+  const half = mates.length / 2;
+  const [sure, perhaps] = [PIXEL, -PIXEL].map(least => sheltered.filter(depth => depth > least).length) as [
+    number,
+    number,
+  ];
+  if (sure > half && !doubts) return 'covered';
+  return perhaps > half ? 'at-the-margin' : 'open';
+}
+
+const FREE = { kind: 'scenery', id: '', top: Infinity, open: 'never' } as const;
+
+const reachOf = (shape: Shape): number => (shape.kind === 'capsule' ? shape.radius : 0);

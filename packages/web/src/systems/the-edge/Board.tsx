@@ -8,7 +8,7 @@ import { useEye } from '../../eye/useEye.js';
 import { useRoom } from '../../view3d/useRoom.js';
 import { SightWords } from '../../tabletop/Sight.js';
 import type { BoardProps } from '../webSystem.js';
-import { chooseFigure } from './aims.js';
+import { activate, chooseFigure } from './aims.js';
 import { Aims, Hinted } from './Answers.js';
 import { closeUpOf } from './closeUp.js';
 import { EyeOnHexes, peopleOnHexes } from './EyeOnHexes.js';
@@ -73,9 +73,9 @@ export function Board({ desk }: BoardProps): JSX.Element {
             <Skin board={board} />
             <Ground desk={desk} />
             <Tokens desk={desk} />
-            <Aims desk={desk} />
-            <Hinted desk={desk} />
             <Figures desk={desk} onChoose={figure => choose(desk, figure)} />
+            <Hinted desk={desk} />
+            <Aims desk={desk} />
             <Lines desk={desk} />
             {eye.isOpen && <EyeOnHexes desk={desk} eye={eye} />}
           </g>
@@ -91,8 +91,10 @@ export function Board({ desk }: BoardProps): JSX.Element {
 /** Loaded only when somebody asks for it. */
 const loadRoom = async () => (await import('../../view3d/EdgeRoom.js')).EdgeRoom;
 
+/** A click looks at a Squad and does what the question allows; a Squad that is looked at already is activated. */
 function choose(desk: Desk, figure: number): void {
   const { squad } = (desk.state as State).figures[figure] ?? {};
+  const isLookedAt = squad !== undefined && desk.selected.get() === String(squad);
   if (squad !== undefined) desk.selected.set(String(squad));
-  chooseFigure(desk, figure);
+  if (!chooseFigure(desk, figure) && isLookedAt) activate(desk, squad);
 }

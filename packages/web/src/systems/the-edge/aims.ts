@@ -97,7 +97,29 @@ export function chooseFigure(desk: Desk, figure: FigureId): boolean {
   return acts;
 }
 
-function answered(desk: Desk, choice: number): true {
+function answered(desk: Desk, choice: unknown): true {
   desk.answer(choice);
   return true;
 }
+
+/** The Squads that the question lets one activate. */
+export const activatable = (desk: Desk): ReadonlySet<SquadId> =>
+  new Set(
+    desk.prompt?.shape.kind === 'edge.play'
+      ? proposalsFor(desk).flatMap(choice =>
+          isObject(choice) && choice['do'] === 'activate' ? [choice['squad'] as SquadId] : [],
+        )
+      : [],
+  );
+
+/** The same on the board as with the button. Says whether the question allows it. */
+export function activate(desk: Desk, squad: SquadId): boolean {
+  if (!activatable(desk).has(squad)) return false;
+  return answered(
+    desk,
+    proposalsFor(desk).find(choice => isActivation(choice, squad)),
+  );
+}
+
+const isActivation = (choice: unknown, squad: SquadId): boolean =>
+  isObject(choice) && choice['do'] === 'activate' && choice['squad'] === squad;

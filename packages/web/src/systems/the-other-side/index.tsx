@@ -14,6 +14,7 @@ import { HireControl } from './HireControl.js';
 import { lessons } from './lessons.js';
 import { EDITED_KINDS, questionOf, unitOfOption } from './question.js';
 import { Sheet } from './Sheet.js';
+import { tableauOf } from './tableau.js';
 import { text } from './text.js';
 import { theme } from './theme.js';
 
@@ -31,6 +32,7 @@ export const webSystem: WebSystem = {
     ...Object.fromEntries(EDITED_KINDS.map(kind => [kind, EDITED])),
   },
   battle,
+  tableau: tableauOf,
   status,
   scores,
   things,

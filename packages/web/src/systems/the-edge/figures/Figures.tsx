@@ -1,13 +1,15 @@
-import { boardOf, figureName, NONE, ownerOfFigure, type FigureId, type State } from '@banneret/the-edge';
+import { boardOf, figureName, NONE, ownerOfFigure, squadCard, type FigureId, type State } from '@banneret/the-edge';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useCell } from '../../../app/cell.js';
 import { usePaintedZoom } from '../../../board/usePaintedZoom.js';
 import type { Desk } from '../../../table/desk.js';
 import { centreOfHexes, hexesOf, middleOf, SIZE } from '../hexes.js';
+import { silhouetteOf } from '../silhouettes.js';
 import { Base } from './Base.js';
 import { facingOf } from './facing.js';
 import { Badges, StanceMark } from './Marks.js';
+import { reachOn, stanceReach } from './reach.js';
 import { rolesOf, type Roles } from './roles.js';
 import { Silhouette } from './Silhouette.js';
 import { stanceOf } from './stance.js';
@@ -68,9 +70,6 @@ interface FigureProps {
   readonly onChoose: (figure: FigureId) => void;
 }
 
-/** Half of what a figure may take up, by the hexes it covers. */
-const REACH: Readonly<Record<number, number>> = { 1: 15.5, 2: 29, 3: 27, 4: 32, 7: 43 };
-
 function FigurePiece({ desk, figure, scale, classes, onChoose }: FigureProps): JSX.Element {
   const state = desk.state as State;
   const place = state.figures[figure] as State['figures'][number];
@@ -79,7 +78,6 @@ function FigurePiece({ desk, figure, scale, classes, onChoose }: FigureProps): J
   const { firstFigure } = state.squads[place.squad] as State['squads'][number];
   const number = figure - firstFigure + 1;
   const turn = facingOf(state, figure);
-  const reach = REACH[hexes.length] ?? SIZE;
   const name = figureName(state, figure, desk.t);
   const corner = upperRight(hexes.map(middleOf));
   return (
@@ -101,12 +99,14 @@ function FigurePiece({ desk, figure, scale, classes, onChoose }: FigureProps): J
       <title>{name}</title>
       <Base hexes={hexes} />
       <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-        <StanceMark
-          stance={stanceOf(state, place.squad)}
-          reach={hexes.length === 1 ? reach : reach * 0.8}
+        <StanceMark stance={stanceOf(state, place.squad)} reach={stanceReach(hexes.length)} turn={turn} />
+        <Silhouette
+          look={silhouetteOf(squadCard(state, place.squad))}
+          side={ownerOfFigure(state, figure)}
+          reach={reachOn(hexes.length)}
           turn={turn}
+          scale={scale}
         />
-        <Silhouette state={state} figure={figure} reach={reach} turn={turn} scale={scale} />
       </g>
       <Badges
         x={corner.x + SIZE * 0.56}

@@ -17,7 +17,9 @@ export function Plates({ desk }: { readonly desk: Desk }): JSX.Element {
   const table = useMemo(() => labelledTable(state, desk.t.locale), [figures, tokens, squads, activated, desk.t.locale]);
   const { open, acting } = rolesOf(desk);
   const squadOf = (figure: number): string => String(figures[figure]?.squad);
-  const demanded = [...new Set([...open].map(squadOf))];
+  // In one's own turn nearly all Squads may act: then their names are shown where there is room for them.
+  const isPick = desk.prompt?.shape.kind !== 'edge.play';
+  const demanded = isPick ? [...new Set([...open].map(squadOf))] : [];
   const roles = (squad: string): string =>
     [
       demanded.includes(squad) && 'option-unit',

@@ -1,7 +1,7 @@
 import { isObject } from '@banneret/kernel';
 import { type FigureId, type State } from '@banneret/the-edge';
 import type { Desk } from '../../../table/desk.js';
-import { draftOf, openProposals, optionsOf } from '../aims.js';
+import { activatable, draftOf, openProposals, optionsOf } from '../aims.js';
 
 /** What is asked of the figures on the board. */
 export interface Roles {
@@ -20,10 +20,13 @@ export function rolesOf(desk: Desk): Roles {
   const asked = desk.prompt?.shape.kind;
   const figures = optionsOf(desk, 'figure');
   const squads = optionsOf(desk, 'squad');
+  const free = activatable(desk);
   const isStep = asked === 'edge.step';
   const movers = new Set(isStep ? openProposals(desk).flatMap(one => (isObject(one) ? [one['figure']] : [])) : []);
   const open = state.figures.flatMap(({ squad }, figure) =>
-    figures.has(figure) || squads.has(squad) || (who === undefined && movers.has(figure)) ? [figure] : [],
+    figures.has(figure) || squads.has(squad) || free.has(squad) || (who === undefined && movers.has(figure))
+      ? [figure]
+      : [],
   );
   const targets = who === undefined || !isStep ? [] : openProposals(desk).map(targetOf);
   const aimedAt = targetOf(choice);

@@ -27,7 +27,12 @@ export function Card({ desk, card, seat }: CardProps): JSX.Element {
       <div class="edge-card-sheet">
         <header>
           <strong>{face.name[t.locale]}</strong>
-          {isOpen && <span class="edge-card-open">{t.say('web.edge.card.playable')}</span>}
+          {isOpen && (
+            <span class="edge-card-open">
+              <span aria-hidden="true">▶</span>
+              <span class="edge-card-open-words">{t.say('web.edge.card.playable')}</span>
+            </span>
+          )}
         </header>
         <CardArt card={face.id} faction={faction.id} art={artOf(face)} />
         {face.attach && (
@@ -63,10 +68,10 @@ function HalfOfCard({ desk, action, seat, play }: HalfProps): JSX.Element {
   const squad = faction.squads.find(({ id }) => id === action.squad);
   return (
     <section class={`edge-half${play === undefined ? '' : play.ruling.ok ? ' playable' : ' barred'}`}>
-      <h4>
+      <p class="edge-half-name">
         <Cost t={t} cost={action.cost} /> {action.name[t.locale]}
         {action.instant && <Instant t={t} />}
-      </h4>
+      </p>
       {squad && <p class="edge-half-squad">{squad.name[t.locale]}</p>}
       <p>{tellAction(action, faction, t)}</p>
       <PlayButton desk={desk} play={play} />

@@ -40,7 +40,7 @@ function planFor(board: Board): SlabPlan {
 }
 
 /** In a thread of its own where threads can paint; otherwise here. */
-async function paintedAway(order: SlabOrder): Promise<Blob> {
+export async function paintedAway(order: SlabOrder): Promise<Blob> {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return await bakeSlab(order);
   const painter = new Worker(new URL('./painter.ts', import.meta.url), { type: 'module' });
   try {

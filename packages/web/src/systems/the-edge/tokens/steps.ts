@@ -24,7 +24,7 @@ const STEPS = [
 ] as const;
 const WALL = 5.5;
 /** As high as three steps look. */
-const TALL = 36;
+const TALL = 60;
 const BEVEL = 2.2;
 /** Turned as the hexes are, so that it stands on its Space as if it had been cut for it. */
 const TURN = Math.PI / 6 - Math.atan2(Math.sqrt(3), 5);
