@@ -13,7 +13,7 @@ import { listen } from './gestures.js';
 import type { Hold } from './hold.js';
 import { groundAt } from './land/surface.js';
 import { glassOf, marksOf, shadeOf, type Attention } from './marks.js';
-import { figuresOf, planOf } from './plan.js';
+import { figuresOf, MOST_MOVING, planOf } from './plan.js';
 import { platesOf, type Plate } from './plates.js';
 import { behindShoulder, pointedAt, type Pointed } from './pointing.js';
 import { detailPicture, groundPicture } from './stage/groundPicture.js';
@@ -79,12 +79,12 @@ export function Room(props: RoomProps): JSX.Element {
 
   const lay = (sight: Sight): void => {
     const viewport = host.current?.closest<HTMLElement>('.viewport');
-    const scene = viewport?.querySelector<SVGGElement>('.scene');
-    if (!viewport || !scene) return;
-    const perMm = Number(scene.style.getPropertyValue('--zoom')) || 1;
-    viewport.style.setProperty('--laid', laidDown(sight.lens, sight.screen, perMm));
-    viewport.classList.toggle('room-moving', sight.isMoving);
-    if (!sight.isMoving) label(sight);
+    const picture = viewport?.querySelector<HTMLElement>('.viewport-picture');
+    viewport?.classList.toggle('room-moving', sight.isMoving);
+    if (!picture || sight.isMoving) return;
+    const perMm = Number(picture.style.getPropertyValue('--zoom')) || 1;
+    picture.style.setProperty('--laid', laidDown(sight.lens, sight.screen, perMm));
+    label(sight);
   };
   const label = ({ lens, screen }: Sight): void => {
     const now = latest.current;
@@ -139,7 +139,7 @@ export function Room(props: RoomProps): JSX.Element {
       engine.current = undefined;
       onPilot(undefined);
       viewport?.classList.remove('in-room', 'room-moving', 'room-eye');
-      viewport?.style.removeProperty('--laid');
+      viewport?.querySelector<HTMLElement>('.viewport-picture')?.style.removeProperty('--laid');
     };
   }, []);
 
@@ -198,6 +198,10 @@ export function Room(props: RoomProps): JSX.Element {
     if (now === undefined) return;
     now.stage.put('figures', figuresOf(world, plan.finish));
     now.stage.put('shade', shadeOf(world));
+    if (now.stage.isSlow) {
+      const rough = planOf(world, MOST_MOVING);
+      now.stage.put('moving', [...rough.land, ...rough.figures]);
+    }
     now.projector.refresh();
   }, [world, plan, isReady]);
   useEffect(() => {

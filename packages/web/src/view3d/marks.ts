@@ -193,7 +193,7 @@ export function shadeOf(world: World): readonly Batch[] {
 
 /** Away from the sun. */
 const SUNWARDS: Flat = [0.78, 0.626];
-const AROUND = 12;
+const AROUND = 8;
 const shades = new Map<number, Mesh>();
 
 function shadeMesh(shade: number): Mesh {

@@ -1,7 +1,7 @@
 import type { Theme } from '../paint/theme.js';
 import { COATS, mixed, painted, shaded, shining, type Coat } from './mesh/coat.js';
 import type { Mesh } from './mesh/mesh.js';
-import { COARSE, FINE, PLAIN, Sculptor, type Finish } from './mesh/sculptor.js';
+import { BARE, COARSE, FINE, PLAIN, Sculptor, type Finish } from './mesh/sculptor.js';
 import type { Flat, Vec } from './mesh/vec.js';
 import type { Base, Post } from './world.js';
 
@@ -15,6 +15,7 @@ const SIGN: Coat = painted('#f3ecdd');
  */
 export function baseMesh(kind: Base['kind'], side: number, finish: Finish): Mesh {
   const s = new Sculptor(finish);
+  if (finish.around <= BARE.around) return plainBase(s, kind);
   const count =
     finish.around >= FINE.around ? 32 : finish.around >= PLAIN.around ? 20 : finish.around >= COARSE.around ? 12 : 8;
   const ring = kind === 'round' ? circle(count) : square(count);
@@ -36,6 +37,13 @@ export function baseMesh(kind: Base['kind'], side: number, finish: Finish): Mesh
     s.facet([at(0.82, 1, i), at(0.82, 1, i + 1), at(0, 1, i)], TURF, below);
   }
   if (finish.around > COARSE.around) sign(s, side);
+  return s.mesh();
+}
+
+/** No more than a coloured disc. */
+function plainBase(s: Sculptor, kind: Base['kind']): Mesh {
+  const ring = kind === 'round' ? circle(7) : square(4);
+  s.plate(ring, 0, 1, COATS.main);
   return s.mesh();
 }
 

@@ -1,6 +1,6 @@
 import { channels, mixed, painted, shaded, shining } from './mesh/coat.js';
 import { trianglesOf, type Mesh } from './mesh/mesh.js';
-import { COARSE, FINE, PLAIN, ROUGH, Sculptor, type Finish } from './mesh/sculptor.js';
+import { BARE, COARSE, FINE, PLAIN, ROUGH, Sculptor, type Finish } from './mesh/sculptor.js';
 import type { Vec } from './mesh/vec.js';
 import { mix } from '../paint/core/colour.js';
 import { drawnIn, middleOf } from './land/outline.js';
@@ -35,7 +35,9 @@ export interface Plan {
 /** All that one may ask of a machine without a graphics card, at 200 models. */
 export const MOST_TRIANGLES = 100_000;
 /** Left for the ground, the sky, shadows and rings. */
-const RESERVE = 6_000;
+const RESERVE = 9_000;
+/** While the camera moves and the processor draws: it has 60 milliseconds for each picture. */
+export const MOST_MOVING = 34_000;
 
 const FINISHES: readonly (readonly [land: Finish, figures: Finish])[] = [
   [FINE, FINE],
@@ -45,6 +47,8 @@ const FINISHES: readonly (readonly [land: Finish, figures: Finish])[] = [
   [COARSE, COARSE],
   [ROUGH, COARSE],
   [ROUGH, ROUGH],
+  [ROUGH, BARE],
+  [BARE, BARE],
 ];
 
 /** As finely as the number of triangles allows. */

@@ -18,6 +18,8 @@ export const FINE: Finish = { around: 12, rings: 7, rod: 7, least: 0 };
 export const PLAIN: Finish = { around: 8, rings: 5, rod: 5, least: 0 };
 export const COARSE: Finish = { around: 6, rings: 3, rod: 3, least: 1.9 };
 export const ROUGH: Finish = { around: 5, rings: 2, rod: 3, least: 3 };
+/** For pictures that are gone before one has looked at them. */
+export const BARE: Finish = { around: 4, rings: 2, rod: 3, least: 4.6 };
 
 /** A turn and a move for what is sculpted next. */
 export interface Pose {

@@ -87,6 +87,8 @@ function frameOf(width: number, depth: number, theme: Theme, haze: Ink, isBoard:
     s.box([x, 4, z], [long - 6, 0.8, wide - 8], shaded(wood, 1.35));
   }
   if (isBoard) s.box([width / 2, -34, depth / 2], [width, 6, depth], painted(mix(theme.beyond, '#10202a', 0.6)));
+  // The bare colour of the ground, until its picture is painted.
+  if (!isBoard) s.box([width / 2, -9, depth / 2], [width, 8, depth], painted(theme.ground.ramp[2]));
   const floor = mix(theme.beyond, haze, 0.14);
   const around = 24;
   const rings: readonly (readonly [number, Ink])[] = [

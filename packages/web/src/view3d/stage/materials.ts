@@ -17,6 +17,7 @@ export interface Paints {
   readonly shade: ShaderMaterial;
   readonly glass: ShaderMaterial;
   readonly sky: ShaderMaterial;
+  readonly marks: ShaderMaterial;
   haze(air: Air): void;
   lay(ground: Texture, detail: Texture, isNear: boolean): void;
 }
@@ -131,6 +132,9 @@ const PLAIN_VERTEX = /* glsl */ `
   }
 `;
 
+/** Behind everything, and drawn after it: only what is left over is painted. */
+const SKY_VERTEX = PLAIN_VERTEX.replace(/\}\s*$/, '  gl_Position.z = gl_Position.w * 0.999999;\n}');
+
 const GLASS_FRAGMENT = /* glsl */ `
   uniform float cover;
   varying vec3 vInk;
@@ -165,7 +169,6 @@ export function paintsFor(theme: Theme): Paints {
     vertexShader: BODY_VERTEX,
     fragmentShader: BODY_FRAGMENT,
     uniforms: { ...lights, ...shared },
-    side: DoubleSide,
   });
   const ground = new ShaderMaterial({
     vertexShader: GROUND_VERTEX,
@@ -187,18 +190,20 @@ export function paintsFor(theme: Theme): Paints {
     side: DoubleSide,
   });
   const sky = new ShaderMaterial({
-    vertexShader: PLAIN_VERTEX,
+    vertexShader: SKY_VERTEX,
     fragmentShader: SKY_FRAGMENT,
     depthWrite: false,
-    depthTest: false,
     side: DoubleSide,
   });
+  // Rings lie on the ground behind what stands before them.
+  const marks = new ShaderMaterial({ vertexShader: PLAIN_VERTEX, fragmentShader: SKY_FRAGMENT, side: DoubleSide });
   return {
     body,
     ground,
     shade,
     glass,
     sky,
+    marks,
     haze({ haze, from, to }) {
       shared.haze.value = haze;
       shared.reach.value.set(from, to);

@@ -7,6 +7,8 @@ const MOVING_PIXELS = 640 * 360;
 const REST_MS = 150;
 const GLIDE_MS = 420;
 const MOST_DENSE = 2;
+/** Without a graphics card edges are smoothed by drawing a resting picture larger than it is shown. */
+const SOFTENED = 1.4;
 
 export interface Sight {
   readonly lens: Lens;
@@ -80,16 +82,14 @@ export function projectorOn(
       if (k >= 1) goal = undefined;
       stir();
     }
-    const dense = stage.isSlow ? 1 : Math.min(MOST_DENSE, devicePixelRatio);
+    const dense = stage.isSlow ? (isMoving ? 1 : SOFTENED) : Math.min(MOST_DENSE, devicePixelRatio);
     const full = dense * dense * box.width * box.height;
     const share = stage.isSlow && isMoving ? Math.min(1, Math.sqrt(MOVING_PIXELS / full)) : 1;
     const seen = sight();
-    stage.draw(
-      seen.lens,
-      Math.round(box.width * dense * share),
-      Math.round(box.height * dense * share),
-      own !== undefined || flight.far < NEAR,
-    );
+    stage.draw(seen.lens, Math.round(box.width * dense * share), Math.round(box.height * dense * share), {
+      isNear: own !== undefined || flight.far < NEAR,
+      isMoving,
+    });
     drawn += 1;
     // For those who measure: nothing else tells what a canvas shows.
     const { triangles, calls } = stage.counts();

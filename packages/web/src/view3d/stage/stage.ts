@@ -26,7 +26,7 @@ import { backdrop } from './backdrop.js';
 import { paintsFor } from './materials.js';
 
 /** Which part of what is shown a list of batches is: each part is replaced as a whole. */
-export type Layer = 'land' | 'figures' | 'shade' | 'marks' | 'glass';
+export type Layer = 'land' | 'figures' | 'moving' | 'shade' | 'marks' | 'glass';
 
 /** What draws. */
 export interface Stage {
@@ -34,7 +34,8 @@ export interface Stage {
   readonly isSlow: boolean;
   put(layer: Layer, batches: readonly Batch[]): void;
   ground(picture: Sheet, detail: Sheet): void;
-  draw(lens: Lens, width: number, height: number, isNear: boolean): void;
+  /** While the camera moves, what was put as `moving` is shown in the place of land and figures, if there is any. */
+  draw(lens: Lens, width: number, height: number, how: { readonly isNear: boolean; readonly isMoving: boolean }): void;
   counts(): { readonly triangles: number; readonly calls: number };
   close(): void;
 }
@@ -52,7 +53,8 @@ interface Table {
 export function stageOn(canvas: HTMLCanvasElement, table: Table, onLost: () => void): Stage {
   const { width, depth, theme } = table;
   ColorManagement.enabled = false;
-  const renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'high-performance' });
+  const slow = drawnByProcessor();
+  const renderer = new WebGLRenderer({ canvas, antialias: !slow, powerPreference: 'high-performance' });
   renderer.outputColorSpace = LinearSRGBColorSpace;
   renderer.setPixelRatio(1);
   renderer.info.autoReset = true;
@@ -66,7 +68,7 @@ export function stageOn(canvas: HTMLCanvasElement, table: Table, onLost: () => v
   const camera = new PerspectiveCamera();
   const set = backdrop(table);
   const sky = new Drawn(geometryOf(set.sky), paints.sky);
-  sky.renderOrder = -2;
+  sky.renderOrder = 1;
   sky.frustumCulled = false;
   const floor = new Drawn(geometryOf(set.frame), paints.body);
   const ground = new Drawn(levelOf(width, depth), paints.ground);
@@ -89,26 +91,28 @@ export function stageOn(canvas: HTMLCanvasElement, table: Table, onLost: () => v
     layers.set(layer, drawn);
   };
   const paintOf = (layer: Layer): Drawn['material'] =>
-    layer === 'shade' ? paints.shade : layer === 'glass' ? paints.glass : layer === 'marks' ? paints.sky : paints.body;
-  // Rings lie on the ground behind what stands before them.
-  const marks = paints.sky.clone();
-  marks.depthTest = true;
-  marks.depthWrite = true;
+    layer === 'shade'
+      ? paints.shade
+      : layer === 'glass'
+        ? paints.glass
+        : layer === 'marks'
+          ? paints.marks
+          : paints.body;
 
   return {
-    isSlow: isSlow(renderer),
-    put(layer, batches) {
-      put(layer, batches);
-      if (layer === 'marks') for (const mesh of layers.get(layer) ?? []) mesh.material = marks;
-    },
+    isSlow: slow,
+    put,
     ground(picture, detail) {
-      const map = textureOf(picture, isSlow(renderer) ? 1 : renderer.capabilities.getMaxAnisotropy());
+      const map = textureOf(picture, slow ? 1 : renderer.capabilities.getMaxAnisotropy());
       const grain = textureOf(detail, 1);
       grain.wrapS = grain.wrapT = RepeatWrapping;
       paints.lay(map, grain, false);
       ground.visible = true;
     },
-    draw(lens, across, down, isNear) {
+    draw(lens, across, down, { isNear, isMoving }) {
+      const isRough = isMoving && (layers.get('moving') ?? []).length > 0;
+      for (const layer of ['land', 'figures', 'moving'] as const)
+        for (const mesh of layers.get(layer) ?? []) mesh.visible = (layer === 'moving') === isRough;
       if (renderer.domElement.width !== across || renderer.domElement.height !== down)
         renderer.setSize(across, down, false);
       aim(camera, lens, across / down);
@@ -131,12 +135,15 @@ export function stageOn(canvas: HTMLCanvasElement, table: Table, onLost: () => v
   };
 }
 
-const ORDER: Readonly<Record<Layer, number>> = { land: 0, figures: 0, shade: 1, marks: 2, glass: 3 };
+const ORDER: Readonly<Record<Layer, number>> = { land: 0, figures: 0, moving: 0, shade: 2, marks: 3, glass: 4 };
 
-function isSlow(renderer: WebGLRenderer): boolean {
-  const gl = renderer.getContext();
+/** Asked of a context of its own, for smooth edges must be wanted or not before there is one. */
+function drawnByProcessor(): boolean {
+  const gl = document.createElement('canvas').getContext('webgl2');
+  if (gl === null) throw new Error('there is no WebGL');
   const about = gl.getExtension('WEBGL_debug_renderer_info');
   const name = String(gl.getParameter(about === null ? gl.RENDERER : about.UNMASKED_RENDERER_WEBGL));
+  gl.getExtension('WEBGL_lose_context')?.loseContext();
   return SLOW_RENDERERS.test(name);
 }
 
