@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { entry } from '../systems/toy/entry.js';
+import { theme } from '../systems/toy/theme.js';
 import { plainForm, requestOf, withCount, withMode, type SeatNames } from './setupForm.js';
 
 const names: SeatNames = { me: 'Me', known: '', computer: 'Machine', other: n => `Player ${n}` };
 const system = {
   entry,
+  theme,
   Board: () => null,
   setupFields: [{ name: 'rounds', label: { fr: '', en: '' }, as: 'number', options: [] }] as const,
 };
