@@ -22,6 +22,7 @@ import { sceneryNames, toggleSceneryNames } from './names.js';
 import { Clearings } from './Clearings.js';
 import { Scenery } from './Scenery.js';
 import { StandingTable } from './standing.js';
+import { useSteady } from './steady.js';
 import type { Tableau, TableUnit } from './tableau.js';
 import { useRoom } from '../view3d/useRoom.js';
 import { TableSkin } from './TableSkin.js';
@@ -49,7 +50,8 @@ interface TabletopProps {
 
 /** A table of any game without a grid: what a tableau holds, in the hands of whoever is asked. */
 export function Tabletop(props: TabletopProps): JSX.Element {
-  const { desk, tableau, hands, measure, looking, closeUp, under, over } = props;
+  const { desk, hands, measure, looking, closeUp, under, over } = props;
+  const tableau = useSteady(props.tableau);
   const scale = useMemo(() => scaleOf(tableau), [tableau.width, tableau.depth]);
   const [measuring, setMeasuring] = useState(false);
   const title = desk.t.say('web.tt.measure');
