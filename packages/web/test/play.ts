@@ -126,6 +126,8 @@ export async function playOn(
 
 /** Where the players agree how long they play, the shortest battle is long enough. */
 export async function chooseShortest(page: Page): Promise<void> {
+  // The form comes a moment after its page.
+  await page.locator('.setup button[type=submit]').waitFor();
   const turns = page.getByLabel(/^(Turns at most|Tours au plus)/);
   if (await turns.isVisible()) await turns.selectOption('2');
 }
