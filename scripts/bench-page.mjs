@@ -18,9 +18,9 @@ if ((await ensureBrowser()) !== 0) process.exit(1);
 if ((await run(bin('vite'), ['build', '--logLevel', 'error'], { cwd: join(root, 'packages/web') })) !== 0)
   fail('The page could not be built: see the messages above.');
 
-const { buildApp, openSqlite } = await import(join(root, 'packages/server/dist/index.js'));
+const { buildApp } = await import(join(root, 'packages/server/dist/index.js'));
 const folder = mkdtempSync(join(tmpdir(), 'banneret-page-'));
-const app = await buildApp({ store: openSqlite(folder), page: join(root, 'packages/web/dist') });
+const app = await buildApp({ data: folder, page: join(root, 'packages/web/dist') });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 try {
   const address = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -42,7 +42,7 @@ async function picturesAt(size, viewport) {
   const context = await browser.newContext({ viewport, hasTouch: size === 'phone', isMobile: size === 'phone' });
   await context.addInitScript(() => {
     localStorage.setItem('banneret.locale', 'fr');
-    localStorage.setItem('banneret.theme', 'light');
+    localStorage.setItem('banneret.theme', 'dark');
     localStorage.setItem('banneret.pace', 'instant');
   });
   const page = await context.newPage();
@@ -83,7 +83,7 @@ async function begin(page, game, ready = async () => {}) {
   await page.locator('.setup').waitFor();
   await ready();
   await page
-    .locator('.setup select')
+    .locator('.setup select:has(option[value=random])')
     .first()
     .selectOption('random')
     .catch(() => undefined);

@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { guardBorder, HEADERS } from './border.js';
 import { Allowances, Doors, householdOf, LIMITS, type Limits } from './limits.js';
 import { Lines } from './lines.js';
-import { servePage } from './page.js';
+import { ASSETS, servePage } from './page.js';
 import { serveGuest } from './socket.js';
 import { MatchThreads } from './threads/matchThreads.js';
 import type { ThreadRequest } from './threads/messages.js';
@@ -58,7 +58,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(websocket, { options: { maxPayload: limits.messageBytes } });
   const lines = watchLines(app, limits, options.trustProxy !== undefined);
   const requests = new Allowances(limits.requestsPerSecond, limits.requestBurst);
-  countRequests(app, requests);
+  const files = new Allowances(limits.filesPerSecond, limits.fileBurst);
+  countRequests(app, requests, files);
   guardBorder(app, options.names ?? (options.trustProxy === undefined ? [] : 'any'));
   const allowances = new Allowances(limits.matchesPerMinute / 60, limits.matchBurst);
   serveMatches(app, { threads, allowances, limits, lines });
@@ -70,7 +71,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     void tellProblem(reply, statusCode ?? 500, { say: mine ? 'server.no.trouble' : 'server.create.not-a-request' });
   });
   const timers = [
-    setInterval(() => [allowances, requests, lines].forEach(all => all.clear()), CLEAR_MS).unref(),
+    setInterval(() => [allowances, requests, files, lines].forEach(all => all.clear()), CLEAR_MS).unref(),
     setInterval(() => lines.relieve(), RELIEVE_MS).unref(),
   ];
   app.addHook('onClose', async () => {
@@ -95,9 +96,10 @@ function watchLines(app: FastifyInstance, limits: Limits, proxied: boolean): Lin
 }
 
 /** Who asks too often is told to wait, and has to call again. */
-function countRequests(app: FastifyInstance, requests: Allowances): void {
+function countRequests(app: FastifyInstance, requests: Allowances, files: Allowances): void {
   app.addHook('onRequest', (request, reply, next) => {
-    if (requests.take(request.ip)) return next();
+    const allowance = request.url.startsWith(ASSETS) ? files : requests;
+    if (allowance.take(request.ip)) return next();
     void reply.headers({ ...HEADERS, connection: 'close' });
     void tellProblem(reply, 429, { say: 'server.no.too-fast' });
   });

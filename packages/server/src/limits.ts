@@ -29,6 +29,9 @@ export const LIMITS = {
   /** Requests over HTTP from one address, in the long run and in one burst. */
   requestsPerSecond: 20,
   requestBurst: 600,
+  /** Files of the page, which cost next to nothing: whoever comes for the first time fetches all of them, and ten may come at once. */
+  filesPerSecond: 20,
+  fileBurst: 2_000,
   /** New matches from one address, in the long run and in one burst. */
   matchesPerMinute: 30,
   matchBurst: 60,

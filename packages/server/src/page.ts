@@ -13,12 +13,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** Here lie the files whose names say what is in them: they never change. */
+export const ASSETS = '/assets/';
+
 /** The files of the page; every other address is the page itself, which knows its own places. */
 export function servePage(app: FastifyInstance, folder: string): void {
   app.get('/*', (request, reply) => {
     const asked = pathOf(request.url);
     const file = (asked !== undefined && fileIn(folder, asked)) || join(folder, 'index.html');
-    const forever = asked?.startsWith('/assets/') === true;
+    const forever = asked?.startsWith(ASSETS) === true;
     return reply
       .type(TYPES[extname(file)] ?? 'application/octet-stream')
       .header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')

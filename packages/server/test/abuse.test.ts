@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -141,6 +141,24 @@ describe('what one household takes up', () => {
     const refused = said.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(3);
     expect(await refused[0]!.json()).toEqual({ say: 'server.no.too-fast' });
+  });
+
+  test('files of the page have an allowance of their own: fifteen first visits at once are no flood', async () => {
+    const page = mkdtempSync(join(tmpdir(), 'banneret-page-'));
+    mkdirSync(join(page, 'assets'));
+    writeFileSync(join(page, 'index.html'), '<!doctype html>');
+    writeFileSync(join(page, 'assets', 'a.js'), '1');
+    const tight = { requestBurst: 2, requestsPerSecond: 0.001, fileBurst: 4, filesPerSecond: 0.001 };
+    const address = await opened(tight, { page });
+    const statusOf = async (path: string): Promise<number> => {
+      const answer = await fetch(`${address}${path}`);
+      await answer.text();
+      return answer.status;
+    };
+    for (let i = 0; i < 4; i++) expect(await statusOf('/assets/a.js')).toBe(200);
+    expect(await statusOf('/assets/a.js')).toBe(429);
+    expect([await statusOf('/'), await statusOf('/'), await statusOf('/')]).toEqual([200, 200, 429]);
+    rmSync(page, { recursive: true });
   });
 
   test('lines on which nobody speaks are not kept beyond what it may have', async () => {

@@ -60,8 +60,9 @@ const atRest = (page: Page): Promise<unknown> =>
 const places = (page: Page): Promise<readonly string[]> =>
   page.locator('.tt-model').evaluateAll(models =>
     models.map(model => {
-      const { x, y } = model.getBoundingClientRect();
-      return `${Math.round(x)} ${Math.round(y)}`;
+      // Of its base: the picture over it may come a little later.
+      const { x, y, width, height } = (model.querySelector('.tt-base') as Element).getBoundingClientRect();
+      return `${Math.round(x + width / 2)} ${Math.round(y + height / 2)}`;
     }),
   );
 
