@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { FromServer } from './serverThread.js';
 import { HEAPS } from './threads/heaps.js';
+import { threadFile } from './threadFile.js';
 import { helpersComeAfterOthers } from './threads/niceness.js';
 
 // oxlint-disable unicorn/require-post-message-target-origin -- threads have no origins
@@ -11,7 +12,7 @@ import { helpersComeAfterOthers } from './threads/niceness.js';
  */
 export async function main(argv: readonly string[]): Promise<never> {
   helpersComeAfterOthers();
-  const server = new Worker(new URL('../dist/serverThread.js', import.meta.url), {
+  const server = new Worker(threadFile('serverThread'), {
     workerData: argv,
     execArgv: [],
     resourceLimits: HEAPS.sockets,

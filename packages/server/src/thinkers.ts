@@ -3,6 +3,7 @@ import type { Parsed } from '@banneret/kernel';
 import type { KeptMatch, MatchRequest, Thought } from '@banneret/room';
 import { FairQueue, type Speaker } from './threads/fairQueue.js';
 import { HEAPS } from './threads/heaps.js';
+import { threadFile } from './threadFile.js';
 
 /** What a thread is to think about: a question to a computer player, or how a match begins that somebody asks for. */
 export type Task = { readonly thought: Thought } | { readonly opening: MatchRequest };
@@ -79,8 +80,8 @@ export class Thinkers {
   }
 
   #start(): Thread {
-    const worker = new Worker(new URL('../dist/thinker.js', import.meta.url), {
-      execArgv: [], // threads run built code, whatever the main thread runs
+    const worker = new Worker(threadFile('thinker'), {
+      execArgv: [],
       resourceLimits: HEAPS.thoughts,
     });
     const thread: Thread = { worker };

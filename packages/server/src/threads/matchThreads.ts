@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Viewer } from '@banneret/kernel';
 import { StoreFault } from '../store.js';
 import { FairQueue, type Speaker } from './fairQueue.js';
+import { threadFile } from '../threadFile.js';
 import { HEAPS } from './heaps.js';
 import type {
   FromThread,
@@ -75,9 +76,9 @@ class Post {
 
   /** Fails with `StoreFault` if the thread cannot use its store. */
   async start(): Promise<void> {
-    const worker = new Worker(new URL('../../dist/threads/matchThread.js', import.meta.url), {
+    const worker = new Worker(threadFile('matchThread'), {
       workerData: this.#brief,
-      execArgv: [], // threads run built code, whatever the main thread runs
+      execArgv: [],
       resourceLimits: HEAPS.matches,
     });
     this.#worker = worker;
