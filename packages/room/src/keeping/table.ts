@@ -8,12 +8,13 @@ import {
   type Seat,
 } from '@banneret/kernel';
 import { Guests, type Guest } from '../guests.js';
-import { readOp, type Op } from '../op.js';
 import { Patience, wallClock, type Clock } from '../patience.js';
 import type { JudgedMessage, MatchInfo, SeatInfo } from '../protocol.js';
 import { Room } from '../room.js';
 import { Company, isHeldByPerson, type SharedTable } from './company.js';
 import { diceOf, fairnessOf, promisesOf } from './dice.js';
+import { DiceCall } from './diceCall.js';
+import { LinesOf } from './linesOf.js';
 import { waitingIn, type Manners } from './manners.js';
 import { LogConflict, type KeptMatch, type KeptSeat, type MatchStore } from './store.js';
 
@@ -62,21 +63,19 @@ export class MatchTable {
   readonly #left = new WeakSet<Guest>();
   readonly #patience: Patience;
   readonly #company: Company;
+  readonly #lines: LinesOf;
+  readonly #diceCall = new DiceCall(this.#guests);
   readonly #sides: readonly number[] | undefined;
   #match: KeptMatch;
   #room: AnyRoom | undefined;
   /** What is asked of the table while its room is put away. */
   #asLeft: { readonly isOver: boolean; readonly sitting: readonly ReturnType<AnyRoom['sitting']>[] } | undefined;
-  /** Lines of the log that the room has read or written. */
-  #lines = 0;
-  #unwritten: Op[] = [];
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   /** What is still under way then starts no clocks. */
   #isClosed = false;
-  /** What was said last of who sits where, and of a roll that waits for links. */
+  /** What was said last of who sits where. */
   #seatsSaid = '';
-  #diceSaid = '';
   /** How long the present step has kept the thread busy, waiting for the disk not counted. */
   #spent = 0;
   /** Called after every change, with whoever is asked: computer players take their turns from here. */
@@ -87,6 +86,7 @@ export class MatchTable {
     this.manners = manners;
     this.#patience = new Patience(pause => this.#lapse(pause), timer);
     this.#store = store;
+    this.#lines = new LinesOf(store, match.id);
     this.#system = system;
     this.#match = match;
     this.#sides = sides;
@@ -212,7 +212,7 @@ export class MatchTable {
       if (guest.viewer !== 'public' && this.#guests.seenBy(guest.viewer).length > 1)
         this.#notify(guest.viewer, 'opened-twice');
       this.#changed();
-      if (this.#diceSaid !== '') this.#tellOfDice(guest);
+      this.#diceCall.welcome(guest);
       return this.#spent;
     });
   }
@@ -332,7 +332,7 @@ export class MatchTable {
       if (room === undefined || !room.isOver) return undefined;
       const record = room.record();
       if (this.#match.continued === true) return record;
-      const log = (await this.#store.log(this.id)).map(readLine);
+      const log = await this.#lines.all();
       const { draws, diceShown: keeperLink } = room;
       const { oneScreen: here } = this.manners;
       return { ...record, fairness: fairnessOf(this.#match, { log, draws, keeperLink, here }) };
@@ -343,12 +343,12 @@ export class MatchTable {
   followOthers(): Promise<void> {
     return this.#inTurn(async () => {
       const isThere = this.#room !== undefined || this.#asLeft !== undefined;
-      if (isThere && (await this.#store.logLength(this.id)) === this.#lines) return await this.#company.hearOthers();
+      if (isThere && !(await this.#lines.haveGrown())) return await this.#company.hearOthers();
       const before = JSON.stringify(this.#match.seats);
-      const lines = this.#lines;
+      const { known } = this.#lines;
       // What was told still holds, since only what is in the log is told: nobody is shown more than what is new to them.
       await this.#layAgain();
-      if (this.#lines !== lines || JSON.stringify(this.#match.seats) !== before) this.#changed();
+      if (this.#lines.known !== known || JSON.stringify(this.#match.seats) !== before) this.#changed();
     });
   }
 
@@ -437,7 +437,7 @@ export class MatchTable {
   async #goOn(room: AnyRoom): Promise<void> {
     for (let told = performance.now(); ;) {
       const isDone = this.#busy(() => this.#slice(room));
-      await this.#write(room);
+      await this.#lines.write(room.isOver);
       // Nobody is shown a question that the table is about to answer, unless it goes on for so long that they wonder.
       const isLong = performance.now() - told > LONG_MS;
       if (isDone || isLong) this.#changed();
@@ -458,11 +458,10 @@ export class MatchTable {
   }
 
   async #layAgain(): Promise<void> {
-    const lines = this.#lines;
     this.#room = undefined;
-    this.#unwritten = [];
+    this.#lines.forgetUnwritten();
     this.#match = (await this.#store.match(this.id)) ?? this.#match;
-    if ((await this.#store.logLength(this.id)) !== lines) {
+    if (await this.#lines.haveGrown()) {
       this.#company.lapse();
       await this.#company.catchUp();
     }
@@ -483,7 +482,7 @@ export class MatchTable {
         return room;
       } catch (error) {
         this.#room = undefined;
-        this.#unwritten = [];
+        this.#lines.forgetUnwritten();
         // Another keeper was quicker: its rolls are the ones that count.
         if (!(error instanceof LogConflict) || tries === MOST_TRIES) throw error;
       }
@@ -492,8 +491,7 @@ export class MatchTable {
 
   async #layRoom(): Promise<AnyRoom> {
     const { start, seats } = this.#match;
-    const log = (await this.#store.log(this.id)).map(readLine);
-    this.#lines = log.length;
+    const log = await this.#lines.read();
     const brief = {
       start,
       seats: seats.length,
@@ -502,8 +500,7 @@ export class MatchTable {
       ...(this.#sides && { sides: this.#sides }),
       ...waitingIn(this.manners, this.#match),
     };
-    const gather = (_at: number, ops: readonly Op[]): void => void this.#unwritten.push(...ops);
-    this.#room = this.#busy(() => new Room(this.#system, brief, gather, log));
+    this.#room = this.#busy(() => new Room(this.#system, brief, (_at, ops) => this.#lines.gather(ops), log));
     this.#asLeft = undefined;
     return this.#room;
   }
@@ -519,45 +516,19 @@ export class MatchTable {
     }
   }
 
-  /** The room wants its lines to be safe at once; here they are gathered, and written before anybody is told. */
-  async #write(room: AnyRoom): Promise<void> {
-    const ops = this.#unwritten;
-    if (ops.length === 0) return;
-    this.#unwritten = [];
-    await this.#store.append(this.id, this.#lines, ops, room.isOver);
-    this.#lines += ops.length;
-  }
-
   #changed(): void {
     // Devices have to know who sits where before they are asked for their part of a roll.
     this.#tellSeats();
     const room = this.#room;
     if (room !== undefined) {
       this.#busy(() => this.#guests.follow(room));
-      this.#tellDice();
+      this.#diceCall.follow(room.linksWanted);
       if (this.#isClosed) return;
       this.#patience.follow(room.pauses);
       const persons = room.asked.filter(seat => isHeldByPerson(this.#match, room, seat));
       this.#company.follow(room, [...persons, ...(room.linksWanted?.waitingFor ?? [])]);
     }
     this.onChange?.();
-  }
-
-  /** A roll waits for links: all that led to it is written by now. */
-  #tellDice(): void {
-    const wanted = this.#room?.linksWanted;
-    const said = wanted === undefined ? '' : JSON.stringify(wanted);
-    if (said === this.#diceSaid) return;
-    this.#diceSaid = said;
-    for (const guest of this.#guests.all) this.#tellOfDice(guest);
-  }
-
-  #tellOfDice(guest: Guest): void {
-    const { viewer } = guest;
-    const { waitingFor = [], number = 0, history = '', bases = [] } = this.#room?.linksWanted ?? {};
-    const base = viewer !== 'public' && waitingFor.includes(viewer) ? bases[viewer] : undefined;
-    const wanted = base !== undefined && { wanted: { number, history, base } };
-    guest.tell({ kind: 'dice', waitingFor, ...wanted });
   }
 
   /** A pause is over: what was answered meanwhile is shown, or answered now if the device is away and nothing can be done. */
@@ -587,9 +558,3 @@ const givenBy = (room: AnyRoom, seat: Seat): Given => ({
 /** Does somebody sit there? A computer always does. */
 const isTaken = ({ player, anchor, contribution }: KeptSeat): boolean =>
   player !== 'human' || anchor !== undefined || contribution !== undefined;
-
-function readLine(raw: unknown, line: number): Op {
-  const op = readOp(raw);
-  if (op === undefined) throw new Error(`line ${line + 1} of the log is damaged`);
-  return op;
-}
