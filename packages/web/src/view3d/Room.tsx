@@ -135,6 +135,12 @@ export function Room(props: RoomProps): JSX.Element {
       zoom: by => projector.zoom(by),
       fit: () => projector.fromSide(isFar),
       key: event => flyByKey(projector, event),
+      place({ clientX, clientY }) {
+        const { left, top } = picture.getBoundingClientRect();
+        const { lens, screen } = projector.sight();
+        const at = groundUnder(lens, clientX - left, clientY - top, screen);
+        return at && { x: at[0], y: at[1] };
+      },
     });
     const deaf = listen(picture, projector, {
       mayFly: () => latest.current.look === undefined,
@@ -188,7 +194,8 @@ export function Room(props: RoomProps): JSX.Element {
     if (follow === undefined) return undefined;
     return (u, v) => {
       const sight = engine.current?.projector.sight();
-      const to = sight && groundUnder(sight.lens, u, v, sight.screen);
+      // At the height at which it was grasped: else it would jump away from the hand.
+      const to = sight && groundUnder(sight.lens, u, v, sight.screen, what.high);
       if (to !== undefined) follow(to);
     };
   };

@@ -3,6 +3,7 @@ import type { At } from '../../effects/kinds.js';
 import { ShowContext, type StandIn } from '../../effects/show.js';
 import { seen } from '../camera/lens.js';
 import { shadeOf } from '../marks.js';
+import { trianglesOf, type Mesh } from '../mesh/mesh.js';
 import { figuresOf, placed, type Batch, type Plan } from '../plan.js';
 import type { Projector, Sight } from '../stage/projector.js';
 import type { Stage } from '../stage/stage.js';
@@ -80,6 +81,8 @@ function playingOn(engine: () => Engine | undefined, staged: () => Staged): Play
   const clear = (): void => {
     isPlaying = false;
     clearTimeout(later);
+    engine()?.stage.tell('acting', 0);
+    engine()?.stage.tell('lights', 0);
     for (const layer of ['actors', 'actors shade', 'lights'] as const) engine()?.stage.put(layer, []);
     stand();
   };
@@ -96,11 +99,14 @@ function playingOn(engine: () => Engine | undefined, staged: () => Staged): Play
       }
       const { world, plan } = staged();
       const acting = { ...world, figures: troupe.actors(world, now), markers: [] };
+      stage.tell('acting', acting.figures.length);
       stage.put('actors', figuresOf(acting, plan.finish));
       stage.put('actors shade', shadeOf(acting));
       const lights = new Lights(lens, screen);
       troupe.light({ lights, world }, now);
-      stage.put('lights', lights.isEmpty ? [] : [asBatch(lights)]);
+      const mesh = lights.mesh();
+      stage.tell('lights', trianglesOf(mesh));
+      stage.put('lights', lights.isEmpty ? [] : [asBatch(mesh)]);
       return troupe.isMoving(now);
     },
     standIn: {
@@ -134,9 +140,9 @@ function playingOn(engine: () => Engine | undefined, staged: () => Staged): Play
   };
 }
 
-const asBatch = (lights: Lights): Batch => ({
+const asBatch = (mesh: Mesh): Batch => ({
   name: 'lights',
-  mesh: lights.mesh(),
+  mesh,
   count: 1,
   places: placed([0, 0, 0], 0, [1, 1, 1]),
   sides: new Float32Array(3),

@@ -103,9 +103,13 @@ export function projectorOn(
       isMoving: isHasty,
     });
     drawn += 1;
-    // For those who measure: nothing else tells what a canvas shows.
     const { triangles, calls } = stage.counts();
-    Object.assign(canvas.dataset, { drawn: String(drawn), triangles: String(triangles), calls: String(calls) });
+    Object.assign(canvas.dataset, {
+      drawn: String(drawn),
+      triangles: String(triangles),
+      calls: String(calls),
+      flight: [...flight.over, flight.far, flight.turn * DEGREES, flight.tilt * DEGREES].map(Math.round).join(' '),
+    });
     onDrawn(seen);
     if (isPlaying) refresh();
   }
@@ -158,6 +162,8 @@ export function projectorOn(
     },
   };
 }
+
+const DEGREES = 180 / Math.PI;
 
 /** From here on the ground's picture is too coarse by itself. */
 const NEAR = 900;

@@ -46,6 +46,8 @@ export interface Stage {
   ground(picture: Sheet, detail: Sheet): void;
   /** While the picture moves, what was put as rough is shown in the place of land and figures, if there is any. */
   draw(lens: Lens, width: number, height: number, how: { readonly isNear: boolean; readonly isMoving: boolean }): void;
+  /** For those who measure: nothing else tells what a canvas shows. */
+  tell(what: string, count: number): void;
   counts(): { readonly triangles: number; readonly calls: number };
   close(): void;
 }
@@ -136,6 +138,7 @@ export function stageOn(canvas: HTMLCanvasElement, table: Table, onLost: () => v
       (uniforms['isNear'] as { value: number }).value = isNear ? 1 : 0;
       renderer.render(scene, camera);
     },
+    tell: (what, count) => void (canvas.dataset[what] = String(count)),
     counts: () => ({ triangles: renderer.info.render.triangles, calls: renderer.info.render.calls }),
     close() {
       canvas.removeEventListener('webglcontextlost', lost);
