@@ -142,6 +142,8 @@ export function Viewport(props: ViewportProps): JSX.Element {
   const lens = useMemo<Lens>(
     () => ({
       toWorld({ clientX, clientY }) {
+        const other = pilot?.current?.place({ clientX, clientY });
+        if (other !== undefined) return other;
         const { left, top } = where.box();
         const { x, y, zoom } = camera.current;
         return { x: (clientX - left - x) / zoom, y: (clientY - top - y) / zoom };

@@ -5,10 +5,10 @@ import { hear } from '../sound/hear.js';
 import { Banner, type BannerShown } from './Banner.js';
 import { draw, drawStill } from './draw/draw.js';
 import { fall, likenessesOf, type Likenesses } from './fallen.js';
-import type { Effect, EffectOf } from './kinds.js';
+import type { At, Effect, EffectOf } from './kinds.js';
 import { lengthOf, STILL_MS } from './lengths.js';
 import { Scheduler } from './scheduler.js';
-import { ShowContext, type Player, type Scene } from './show.js';
+import { ShowContext, type Player, type Scene, type StandIn } from './show.js';
 import { shake, walk } from './walking.js';
 import './effects.css';
 
@@ -31,8 +31,13 @@ export function EffectsLayer({ camera, scene }: LayerProps): JSX.Element | null 
   const [banner, setBanner] = useState<BannerShown | undefined>(undefined);
   useEffect(() => {
     if (show === undefined) return undefined;
-    const stage = stageFor(canvas.current as HTMLCanvasElement, scene.current as SVGGElement, camera, setBanner, seat =>
-      seat === undefined ? NEUTRAL : (show.sides[seat] ?? NEUTRAL),
+    const stage = stageFor(
+      canvas.current as HTMLCanvasElement,
+      scene.current as SVGGElement,
+      camera,
+      setBanner,
+      seat => (seat === undefined ? NEUTRAL : (show.sides[seat] ?? NEUTRAL)),
+      () => show.standIn,
     );
     const leave = show.join(stage);
     return () => {
@@ -61,6 +66,7 @@ function stageFor(
   camera: () => Camera,
   announce: (banner: BannerShown | undefined) => void,
   side: (seat: number | undefined) => string,
+  standIn: () => StandIn | undefined,
 ): Player {
   const going = new Scheduler<Drawn>();
   let motions: readonly Animation[] = [];
@@ -104,6 +110,7 @@ function stageFor(
     [canvas.width, canvas.height] = [0, 0];
   };
   const end = (): void => {
+    standIn()?.end();
     going.end();
     for (const motion of motions) motion.cancel();
     motions = [];
@@ -115,12 +122,18 @@ function stageFor(
 
   return {
     end,
-    prepare({ effects, motion }: Scene): void {
+    prepare(next: Scene): void {
+      const { effects, motion } = next;
+      standIn()?.prepare(next);
       const falls =
-        motion === 'moving' ? effects.filter((effect): effect is EffectOf<'fall'> => effect.kind === 'fall') : [];
+        motion === 'moving' && standIn() === undefined
+          ? effects.filter((effect): effect is EffectOf<'fall'> => effect.kind === 'fall')
+          : [];
       likenesses = falls.flatMap(effect => likenessesOf(scene, effect));
     },
-    begin({ effects, motion, rate }: Scene): void {
+    begin(next: Scene): void {
+      const { effects, motion, rate } = next;
+      const other = standIn();
       const fallen = likenesses;
       const isStill = motion === 'still';
       // Signs stay for a while, even if the story goes on meanwhile; motion ends where the next one begins.
@@ -129,17 +142,18 @@ function stageFor(
       const now = performance.now();
       for (const effect of effects) {
         const length = isStill ? STILL_MS : lengthOf(effect) / rate;
-        going.begin({ effect, rate, isStill }, length, now);
-        hear(effect, panOf(effect, canvas, camera()));
+        if (other === undefined) going.begin({ effect, rate, isStill }, length, now);
+        hear(effect, other === undefined ? panOf(effect, canvas, camera()) : asideOf(effect, other));
         if (effect.kind === 'turn' || effect.kind === 'end') {
           announce({ title: effect.title, seat: effect.seat, length, isStill, key: now });
           quiet = setTimeout(() => announce(undefined), length);
         }
-        if (!isStill && effect.kind === 'move')
+        if (other === undefined && !isStill && effect.kind === 'move')
           motions = [...motions, ...walk(scene, effect, rate), ...shake(scene, effect, rate, camera().zoom)];
       }
       if (!isStill && fallen.length > 0) motions = [...motions, ...fall(scene, fallen, rate)];
-      if (frame !== 0) return;
+      other?.begin(next);
+      if (other !== undefined || frame !== 0) return;
       canvas.classList.add('alive');
       loop();
     },
@@ -150,24 +164,29 @@ function stageFor(
 function panOf(effect: Effect, { clientWidth }: HTMLCanvasElement, { x, zoom }: Camera): number {
   const at = placeOf(effect);
   if (at === undefined || clientWidth === 0) return 0;
-  return Math.min(1, Math.max(-1, ((at * zoom + x) / clientWidth) * 2 - 1));
+  return Math.min(1, Math.max(-1, ((at.x * zoom + x) / clientWidth) * 2 - 1));
 }
 
-function placeOf(effect: Effect): number | undefined {
+function asideOf(effect: Effect, { aside }: StandIn): number {
+  const at = placeOf(effect);
+  return at === undefined ? 0 : aside(at);
+}
+
+function placeOf(effect: Effect): At | undefined {
   switch (effect.kind) {
     case 'move':
-      return effect.ways[0]?.path.at(-1)?.x;
+      return effect.ways[0]?.path.at(-1);
     case 'shot':
-      return effect.shots[0]?.from.x;
+      return effect.shots[0]?.from;
     case 'blast':
     case 'objective':
-      return effect.at.x;
+      return effect.at;
     case 'melee':
-      return effect.pairs[0]?.[0].x;
+      return effect.pairs[0]?.[0];
     case 'turn':
     case 'end':
       return undefined;
     default:
-      return effect.rims[0]?.at.x;
+      return effect.rims[0]?.at;
   }
 }

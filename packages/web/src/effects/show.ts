@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import type { Motion } from '../table/pace.js';
 import type { SideInks } from '../paint/theme.js';
-import type { Effect } from './kinds.js';
+import type { At, Effect } from './kinds.js';
 
 /** Effects that begin together. */
 export interface Scene {
@@ -20,11 +20,18 @@ export interface Player {
   end(): void;
 }
 
+/** Whoever paints effects in the place of the flat drawing, while the table is shown in another way. */
+export interface StandIn extends Player {
+  /** How far to the left or right of the middle of the screen a place is: -1 to 1. */
+  aside(at: At): number;
+}
+
 /** Between the story, which knows what happened, and the board, which knows where that is on the screen. There may be no board. */
 export class Show {
   readonly sides: SideInks;
   readonly accent: string;
   #player: Player | undefined;
+  #standIn: StandIn | undefined;
 
   constructor(sides: SideInks, accent: string) {
     this.sides = sides;
@@ -36,6 +43,21 @@ export class Show {
     return () => {
       if (this.#player === player) this.#player = undefined;
     };
+  }
+
+  /** From now on somebody else paints: what is shown, when, and what is heard of it stays the board's business. */
+  paintedBy(standIn: StandIn): () => void {
+    this.#player?.end();
+    this.#standIn = standIn;
+    return () => {
+      if (this.#standIn !== standIn) return;
+      standIn.end();
+      this.#standIn = undefined;
+    };
+  }
+
+  get standIn(): StandIn | undefined {
+    return this.#standIn;
   }
 
   prepare(scene: Scene): void {

@@ -65,11 +65,12 @@ export function EdgeRoom({ desk, eye, choose, onPilot }: EdgeRoomProps & RoomShe
       })),
     [state, desk.t],
   );
-  const { open, targets, acting } = rolesOf(desk);
+  const { open, targets, aimedAt, acting } = rolesOf(desk);
   const squadOf = (figure: FigureId): string => String(state.figures[figure]?.squad);
   const spaces = optionsOf(desk, 'space');
   const hold: Hold = {
     options: new Set([...open, ...targets].map(squadOf)),
+    targets: new Set([...targets, ...(aimedAt === undefined ? [] : [aimedAt])].map(squadOf)),
     acting: acting === undefined ? undefined : squadOf(acting),
     activate: ({ model }) => choose(model),
     tap(at) {

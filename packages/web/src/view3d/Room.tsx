@@ -9,11 +9,12 @@ import { useSighting } from '../tabletop/Sight.js';
 import type { TableUnit } from '../tabletop/tableau.js';
 import { closeTo } from './camera/flight.js';
 import { groundUnder, laidDown, seen } from './camera/lens.js';
+import { useTroupe } from './effects/useTroupe.js';
 import { listen } from './gestures.js';
 import type { Hold } from './hold.js';
 import { groundAt } from './land/surface.js';
-import { glassOf, marksOf, shadeOf, type Attention } from './marks.js';
-import { figuresOf, MOST_MOVING, planOf } from './plan.js';
+import { glassOf, marksOf, type Attention } from './marks.js';
+import { MOST_MOVING, planOf } from './plan.js';
 import { platesOf, type Plate } from './plates.js';
 import { behindShoulder, pointedAt, type Pointed } from './pointing.js';
 import { detailPicture, groundPicture } from './stage/groundPicture.js';
@@ -68,6 +69,7 @@ export function Room(props: RoomProps): JSX.Element {
       pointed,
       acting: hold.acting,
       options: hold.options,
+      targets: hold.targets,
       hinted: new Set(desk.hint?.things),
       inTheWay: view?.inTheWay ?? (sighting?.inTheWay ?? []).map(thing => ({ ...thing, role: 'blocks' as const })),
       ...(look && { look: { ...look, answer: view?.answer ?? 'seen' } }),
@@ -77,11 +79,23 @@ export function Room(props: RoomProps): JSX.Element {
   const latest = useRef({ world, units, hold, desk, attention, look, eye });
   latest.current = { world, units, hold, desk, attention, look, eye };
 
+  // What stands still is built once; the ground is painted in pauses.
+  const crowd = Math.ceil(world.figures.length / CROWD);
+  const plan = useMemo(() => planOf(world), [world.pieces, world.tiles, crowd]);
+  const rough = useMemo(
+    () => (engine.current?.stage.isSlow === true ? planOf(world, MOST_MOVING) : undefined),
+    [world.pieces, world.tiles, crowd, isReady],
+  );
+  const playing = useTroupe(engine, { world, plan, rough }, isReady);
+  const labelled = useRef('');
   const lay = (sight: Sight): void => {
     const viewport = host.current?.closest<HTMLElement>('.viewport');
     const picture = viewport?.querySelector<HTMLElement>('.viewport-picture');
     viewport?.classList.toggle('room-moving', sight.isMoving);
-    if (!picture || sight.isMoving) return;
+    const from = sight.isPlaying ? String([...sight.lens.eye, ...sight.lens.forward]) : '';
+    // While figures walk and the camera does not, all that is written stays where it is.
+    if (!picture || sight.isMoving || (sight.isPlaying && from === labelled.current)) return;
+    labelled.current = from;
     const perMm = Number(picture.style.getPropertyValue('--zoom')) || 1;
     picture.style.setProperty('--laid', laidDown(sight.lens, sight.screen, perMm));
     label(sight);
@@ -95,7 +109,8 @@ export function Room(props: RoomProps): JSX.Element {
       now.attention.acting,
       ...now.attention.options,
     ];
-    const named = now.look === undefined ? now.units : now.units.filter(({ id }) => id === now.look?.target.unit);
+    const away = playing.onTheirWay();
+    const named = now.units.filter(({ id }) => (now.look === undefined ? !away.has(id) : id === now.look.target.unit));
     setPlates(platesOf(now.world, named, wanted, lens, screen));
   };
 
@@ -110,13 +125,22 @@ export function Room(props: RoomProps): JSX.Element {
       flatAgain('refused');
       return undefined;
     }
-    const projector = projectorOn(picture, stage, latest.current.world, isFar, lay);
+    const projector = projectorOn(picture, stage, latest.current.world, isFar, {
+      before: playing.frame,
+      onDrawn: lay,
+    });
     engine.current = { stage, projector };
     viewport?.classList.add('in-room');
     onPilot({
       zoom: by => projector.zoom(by),
       fit: () => projector.fromSide(isFar),
       key: event => flyByKey(projector, event),
+      place({ clientX, clientY }) {
+        const { left, top } = picture.getBoundingClientRect();
+        const { lens, screen } = projector.sight();
+        const at = groundUnder(lens, clientX - left, clientY - top, screen);
+        return at && { x: at[0], y: at[1] };
+      },
     });
     const deaf = listen(picture, projector, {
       mayFly: () => latest.current.look === undefined,
@@ -170,16 +194,16 @@ export function Room(props: RoomProps): JSX.Element {
     if (follow === undefined) return undefined;
     return (u, v) => {
       const sight = engine.current?.projector.sight();
-      const to = sight && groundUnder(sight.lens, u, v, sight.screen);
+      // At the height at which it was grasped: else it would jump away from the hand.
+      const to = sight && groundUnder(sight.lens, u, v, sight.screen, what.high);
       if (to !== undefined) follow(to);
     };
   };
-  // What stands still is built once; the ground is painted in pauses.
-  const plan = useMemo(() => planOf(world), [world.pieces, world.tiles, world.figures.length]);
   useEffect(() => {
     engine.current?.stage.put('land', plan.land);
+    engine.current?.stage.put('rough land', rough?.land ?? []);
     engine.current?.projector.refresh();
-  }, [plan, isReady]);
+  }, [plan, rough, isReady]);
   useEffect(() => {
     const now = engine.current;
     const { painting } = world;
@@ -194,16 +218,8 @@ export function Room(props: RoomProps): JSX.Element {
     return () => void (isOver = true);
   }, [world.pieces, world.theme, isReady]);
   useEffect(() => {
-    const now = engine.current;
-    if (now === undefined) return;
-    now.stage.put('figures', figuresOf(world, plan.finish));
-    now.stage.put('shade', shadeOf(world));
-    if (now.stage.isSlow) {
-      const rough = planOf(world, MOST_MOVING);
-      now.stage.put('moving', [...rough.land, ...rough.figures]);
-    }
-    now.projector.refresh();
-  }, [world, plan, isReady]);
+    playing.stand();
+  }, [world, plan, rough, isReady]);
   useEffect(() => {
     const now = engine.current;
     if (now === undefined) return;
@@ -321,6 +337,9 @@ const GLYPHS: Readonly<Record<View, string>> = {
   left: 'M7 6A9 9 0 1 0-8 3M-8 3-11-2M-8 3-3 1',
   right: 'M-7 6A9 9 0 1 1 8 3M8 3 11-2M8 3 3 1',
 };
+
+/** The table is not cut anew for every figure that falls. */
+const CROWD = 25;
 
 const KEY_PX = 60;
 const KEY_TURN = Math.PI / 24;

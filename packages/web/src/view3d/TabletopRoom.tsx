@@ -28,7 +28,7 @@ export function TabletopRoom(props: TabletopRoomProps & RoomShell): JSX.Element 
     const { figures, markers } = worldOf({ ...tableau, scenery: [] });
     return { ...land, figures, markers };
   }, [tableau, land]);
-  const hold = holdOf(desk, hands, tableau.depth);
+  const hold = holdOf(desk, hands, tableau);
   return <Room {...{ desk, world, hold, looking, eye, onPilot }} units={tableau.units} isFar={isFar(desk, tableau)} />;
 }
 
@@ -41,10 +41,12 @@ function isFar({ viewer }: Desk, { zones, depth }: Tableau): boolean {
   return middle > depth / 2;
 }
 
-function holdOf(desk: Desk, hands: Hands, depth: number): Hold {
+function holdOf(desk: Desk, hands: Hands, { units, depth }: Tableau): Hold {
+  const own = new Set(units.filter(({ seat }) => seat === desk.prompt?.seat).map(({ id }) => id));
   const point = ([x, z]: Flat): Point => ({ x: Math.round(x * UM_PER_MM), y: Math.round(depth - z * UM_PER_MM) });
   return {
     options: hands.options,
+    targets: new Set([...hands.options].filter(unit => !own.has(unit))),
     acting: hands.movable ?? hands.acting,
     activate({ unit, model }) {
       if (unit === hands.asked?.unit) hands.asked.strike(model);

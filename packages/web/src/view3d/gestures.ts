@@ -27,6 +27,7 @@ export function listen(canvas: HTMLCanvasElement, projector: Projector, gestures
   let travelled = 0;
   let turning = false;
   let held: ((x: number, y: number) => void) | undefined;
+  let wanted: Finger | undefined;
   let hovering = 0;
 
   const place = (event: PointerEvent): Finger => {
@@ -60,13 +61,23 @@ export function listen(canvas: HTMLCanvasElement, projector: Projector, gestures
     travelled += Math.sqrt(dx * dx + dy * dy);
     fingers.set(event.pointerId, now);
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
-    if (held !== undefined) held(now.x, now.y);
+    if (held !== undefined && travelled > CLICK_PX) follow(now);
+    else if (held !== undefined) return;
     else if (!gestures.mayFly() || travelled <= CLICK_PX) return;
     else if (other !== undefined) twoFingers(before, now, other);
     else if (turning) {
       projector.turn(-dx * TURN_PER_PX);
       projector.tilt(dy * TILT_PER_PX);
     } else projector.pan(dx, dy);
+  };
+  /** One proposal a frame: pointers report far more often than a picture changes. */
+  const follow = (to: Finger): void => {
+    if (wanted === undefined) requestAnimationFrame(arrive);
+    wanted = to;
+  };
+  const arrive = (): void => {
+    if (wanted !== undefined) held?.(wanted.x, wanted.y);
+    wanted = undefined;
   };
   /** Apart: nearer. Around each other: turned. Both up or down: tilted. */
   const twoFingers = (before: Finger, now: Finger, other: Finger): void => {
@@ -79,11 +90,11 @@ export function listen(canvas: HTMLCanvasElement, projector: Projector, gestures
   };
   const up = (event: PointerEvent): void => {
     const known = fingers.delete(event.pointerId);
-    const wasHeld = held !== undefined;
+    arrive();
     held = undefined;
     if (!known || event.type !== 'pointerup' || travelled > CLICK_PX || turning) return;
     const { x, y } = place(event);
-    if (!wasHeld || travelled <= CLICK_PX) gestures.click(x, y);
+    gestures.click(x, y);
   };
   const wheel = (event: WheelEvent): void => {
     event.preventDefault();

@@ -4,6 +4,8 @@ import type { Figure } from './world.js';
 /** What pointing means for the present question, whatever the game. */
 export interface Hold {
   readonly options: ReadonlySet<string>;
+  /** Those among them that are foes. */
+  readonly targets: ReadonlySet<string>;
   readonly acting: string | undefined;
   /** A click on a figure. */
   activate(figure: Figure): void;

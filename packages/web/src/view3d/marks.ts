@@ -1,6 +1,6 @@
 import type { Obstacle, Role } from '@banneret/game';
 import { COARSE, Sculptor } from './mesh/sculptor.js';
-import { COATS, type Coat } from './mesh/coat.js';
+import { COATS, painted, type Coat } from './mesh/coat.js';
 import type { Mesh } from './mesh/mesh.js';
 import type { Flat, Vec } from './mesh/vec.js';
 import { lid, sides, up } from './land/raise.js';
@@ -15,6 +15,7 @@ export interface Attention {
   readonly pointed: string | undefined;
   readonly acting: string | undefined;
   readonly options: ReadonlySet<string>;
+  readonly targets: ReadonlySet<string>;
   readonly hinted: ReadonlySet<string>;
   /** Through whose eyes one looks, and at whom. */
   readonly look?: { readonly from: Figure; readonly target: Figure; readonly answer: Answer };
@@ -29,17 +30,21 @@ const WHITE: Vec = [1, 1, 1];
 const MINT: Vec = [0.49, 0.94, 0.75];
 const RED: Vec = [1, 0.35, 0.28];
 const AMBER: Vec = [0.96, 0.74, 0.24];
+const PALE: Vec = [0.8, 0.8, 0.76];
+const BLUSH: Vec = [1, 0.72, 0.68];
 
 /** In the colours of the judge's answer; the stroke says it again. */
 const ANSWERS: Readonly<Record<Answer, Vec>> = { seen: MINT, cover: AMBER, hidden: RED };
 const ROLES: Readonly<Record<Role, Vec>> = { blocks: RED, cover: AMBER, through: MINT };
 
-/** Rings on the ground: whole for whoever is looked at, in four arcs for whoever may be chosen, with ticks for a target. */
+/** Rings on the ground: whole for who is chosen, double for who acts, in four arcs for who may be chosen, with ticks for a target. */
 export function marksOf(world: World, attention: Attention): readonly Batch[] {
   const rings: Spot[] = [];
   const arcs: Spot[] = [];
   const ticks: Spot[] = [];
-  const { selected, pointed, acting, options, hinted, look, inTheWay } = attention;
+  const aims: Spot[] = [];
+  const doubles: Spot[] = [];
+  const { selected, pointed, acting, options, targets, hinted, look, inTheWay } = attention;
   for (const figure of world.figures) {
     const { unit } = figure;
     const role = inTheWay.find(({ kind, id }) => kind === 'unit' && id === unit)?.role;
@@ -49,16 +54,21 @@ export function marksOf(world: World, attention: Attention): readonly Batch[] {
       else if (role !== undefined) rings.push(spot(ROLES[role], 4));
       continue;
     }
-    if (unit === selected || unit === acting) rings.push(spot(unit === selected ? WHITE : AMBER, 3));
-    else if (unit === pointed) rings.push(spot([0.8, 0.8, 0.76], 3));
-    if (options.has(unit)) arcs.push(spot(WHITE, 6));
+    const isTarget = targets.has(unit);
+    if (unit === selected && isTarget) ticks.push(spot(RED, 4));
+    else if (unit === selected || unit === pointed) rings.push(spot(unit === selected ? WHITE : PALE, 3));
+    else if (isTarget) aims.push(spot(BLUSH, 4));
+    else if (options.has(unit)) arcs.push(spot(WHITE, 4));
+    if (unit === acting) doubles.push(spot(AMBER, 4));
     if (hinted.has(unit)) arcs.push(spot(AMBER, 9));
     if (role !== undefined) ticks.push(spot(ROLES[role], 4));
   }
   return [
-    ...batchOf(world, 'rings', ringMesh(), rings),
-    ...batchOf(world, 'arcs', arcMesh(), arcs),
-    ...batchOf(world, 'ticks', tickMesh(), ticks),
+    ...batchOf(world, 'rings', MARKS.ring(), rings),
+    ...batchOf(world, 'doubles', MARKS.double(), doubles),
+    ...batchOf(world, 'arcs', MARKS.arcs(), arcs),
+    ...batchOf(world, 'aims', MARKS.aim(), aims),
+    ...batchOf(world, 'ticks', MARKS.target(), ticks),
     ...(look === undefined ? [] : [lineOf(world, look)]),
   ];
 }
@@ -83,42 +93,83 @@ function batchOf(world: World, name: string, mesh: Mesh, spots: readonly Spot[])
   return [{ name, mesh, count: spots.length, places, sides }];
 }
 
-const INNER = 0.93;
+const INNER = 0.9;
+const TURN = 2 * Math.PI;
+const EDGE: Coat = painted('#0b0a0a');
 
-/** A stretch of a ring one millimetre in radius. */
-function arc(s: Sculptor, from: number, to: number, outer = 1.04): void {
-  const steps = Math.max(2, Math.round((to - from) / 0.26));
+/** A stretch of a ring one millimetre in radius, with a dark edge so that it is seen on snow as well. */
+function arc(s: Sculptor, from: number, to: number, inner = INNER, outer = 1.06): void {
+  const steps = Math.max(2, Math.round((to - from) / 0.2));
   for (let i = 0; i < steps; i++) {
     const [a, b] = [from + ((to - from) * i) / steps, from + ((to - from) * (i + 1)) / steps];
-    const spot = (turn: number, r: number): Vec => [r * Math.cos(turn), 0, r * Math.sin(turn)];
-    s.facet([spot(a, INNER), spot(b, INNER), spot(b, outer), spot(a, outer)], COATS.main, [0, -9, 0]);
+    for (const [more, y, coat] of [
+      [0.04, 0, EDGE],
+      [0, 0.35, COATS.main],
+    ] as const) {
+      const spot = (turn: number, r: number): Vec => [r * Math.cos(turn), y, r * Math.sin(turn)];
+      s.facet(
+        [spot(a, inner - more), spot(b, inner - more), spot(b, outer + more), spot(a, outer + more)],
+        coat,
+        [0, -9, 0],
+      );
+    }
   }
 }
 
-const TURN = 2 * Math.PI;
-let known: readonly Mesh[] | undefined;
-
-function marks(): readonly Mesh[] {
-  if (known !== undefined) return known;
-  const made = [0, 1, 2].map(which => {
-    const s = new Sculptor(COARSE);
-    if (which !== 1) arc(s, 0, TURN);
-    else for (let i = 0; i < 4; i++) arc(s, (i + 0.14) * (TURN / 4), (i + 0.86) * (TURN / 4), 1.08);
-    if (which === 2)
-      for (let i = 0; i < 4; i++) {
-        const turn = (i + 0.5) * (TURN / 4);
-        const spot = (r: number, aside: number): Vec => [r * Math.cos(turn + aside), 0, r * Math.sin(turn + aside)];
-        s.facet([spot(1, -0.09), spot(1, 0.09), spot(1.4, 0.02), spot(1.4, -0.02)], COATS.main, [0, -9, 0]);
-      }
-    return s.mesh();
-  });
-  known = made;
-  return made;
+function arcs(s: Sculptor, parts: number): void {
+  for (let i = 0; i < parts; i++) arc(s, (i + 0.14) * (TURN / parts), (i + 0.86) * (TURN / parts), INNER, 1.1);
 }
 
-const ringMesh = (): Mesh => marks()[0] as Mesh;
-const arcMesh = (): Mesh => marks()[1] as Mesh;
-const tickMesh = (): Mesh => marks()[2] as Mesh;
+/** Four spikes that point at whoever stands in the ring. */
+function spikes(s: Sculptor, turned: number): void {
+  for (let i = 0; i < 4; i++) {
+    const turn = turned + (i * TURN) / 4;
+    for (const [more, y, coat] of [
+      [0.05, 0, EDGE],
+      [0, 0.4, COATS.main],
+    ] as const) {
+      const spot = (r: number, aside: number): Vec => [r * Math.cos(turn + aside), y, r * Math.sin(turn + aside)];
+      s.facet(
+        [
+          spot(0.96 - more, -0.02 - more / 2),
+          spot(0.96 - more, 0.02 + more / 2),
+          spot(1.42 + more, 0.1 + more / 2),
+          spot(1.42 + more, -0.1 - more / 2),
+        ],
+        coat,
+        [0, -9, 0],
+      );
+    }
+  }
+}
+
+function once(draw: (s: Sculptor) => void): () => Mesh {
+  let known: Mesh | undefined;
+  return () => {
+    if (known !== undefined) return known;
+    const s = new Sculptor(COARSE);
+    draw(s);
+    known = s.mesh();
+    return known;
+  };
+}
+
+const MARKS = {
+  ring: once(s => arc(s, 0, TURN)),
+  double: once(s => {
+    arc(s, 0, TURN, 0.9, 0.98);
+    arc(s, 0, TURN, 1.1, 1.18);
+  }),
+  arcs: once(s => arcs(s, 4)),
+  aim: once(s => {
+    arcs(s, 4);
+    spikes(s, 0);
+  }),
+  target: once(s => {
+    arc(s, 0, TURN);
+    spikes(s, TURN / 8);
+  }),
+};
 
 const one = (name: string, mesh: Mesh, colour: Vec): Batch => ({
   name,
@@ -126,6 +177,7 @@ const one = (name: string, mesh: Mesh, colour: Vec): Batch => ({
   count: 1,
   places: placed([0, 0, 0], 0, [1, 1, 1]),
   sides: new Float32Array(colour),
+  isOwn: true,
 });
 
 /** From eye to target: whole where it is clear, in dashes where it is not. */

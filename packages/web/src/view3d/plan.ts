@@ -10,6 +10,7 @@ import { lid, sides } from './land/raise.js';
 import { groundAt } from './land/surface.js';
 import { BASE_HIGH, kindOf, MODELS, sculpted } from './models/index.js';
 import { baseMesh, frontMesh, postMesh } from './pieces.js';
+import { bladesMesh, clashesOf, formsOf } from './states.js';
 import { BOUGH, crownMesh, trunkMesh } from './trees.js';
 import type { Figure, World } from './world.js';
 
@@ -22,6 +23,10 @@ export interface Batch {
   readonly places: Float32Array;
   /** Three numbers each: the colour of its side. */
   readonly sides: Float32Array;
+  /** Is it seen through? */
+  readonly isVeiled?: boolean;
+  /** Is the mesh made for this batch alone? Then it goes with it. */
+  readonly isOwn?: boolean;
 }
 
 /** What stands still, and what may have moved since. */
@@ -101,7 +106,14 @@ export function landOf(world: World, finish: Finish): readonly Batch[] {
     side: WHITE,
   }));
   return [
-    { name: 'land', mesh: s.mesh(), count: 1, places: placed([0, 0, 0], 0, [1, 1, 1]), sides: new Float32Array(WHITE) },
+    {
+      name: 'land',
+      mesh: s.mesh(),
+      count: 1,
+      places: placed([0, 0, 0], 0, [1, 1, 1]),
+      sides: new Float32Array(WHITE),
+      isOwn: true,
+    },
     ...batch('crowns', crownMesh(finish), crowns),
     ...batch('trunks', trunkMesh(finish), trunks),
   ];
@@ -168,15 +180,15 @@ export function figuresOf(world: World, finish: Finish): readonly Batch[] {
     bodies.set(key, items);
     if (!meshOf.has(key)) meshOf.set(key, remembered(`${key} ${finish.around}`, make));
   };
+  const borne = new Set<string>();
   for (const figure of world.figures) {
-    const { silhouette, seat, base, at, turn, looks, flags, hasFront } = figure;
-    const ground = groundAt(world.pieces, at);
+    const { silhouette, seat, base, at, turn, flags, hasFront } = figure;
+    const ground = groundAt(world.pieces, at) + (figure.pose?.lift ?? 0);
     const side = sideOf(world, figure);
     const kind = kindOf(silhouette);
-    put(`${kind} ${(silhouette.with ?? []).join(' ')}`, () => sculpted(silhouette, finish), {
-      place: flags.includes('prone')
-        ? lying([at[0], ground, at[1]], looks, sizeOf(figure))
-        : placed([at[0], ground, at[1]], looks, [sizeOf(figure), sizeOf(figure), sizeOf(figure)]),
+    const veiled = flags.includes('hidden') ? VEILED : '';
+    put(`${veiled}${kind} ${(silhouette.with ?? []).join(' ')}`, () => sculpted(silhouette, finish), {
+      place: bodyAt([at[0], ground, at[1]], figure),
       side,
     });
     put(`base ${base.kind} ${seat % 4}`, () => baseMesh(base.kind, seat % 4, finish), {
@@ -185,7 +197,18 @@ export function figuresOf(world: World, finish: Finish): readonly Batch[] {
     });
     if (hasFront)
       put('front', frontMesh, { place: placed([at[0], ground, at[1]], turn, [base.long, BASE_HIGH, base.long]), side });
+    for (const form of formsOf(figure, !borne.has(figure.unit), finish)) {
+      const [x, y, z] = form.at;
+      const place = placed([at[0] + x, ground + y, at[1] + z], form.turn, form.size);
+      put(form.key, () => form.make(finish), { place, side });
+    }
+    borne.add(figure.unit);
   }
+  for (const { at, turn } of clashesOf(world.figures))
+    put('blades', () => bladesMesh(finish), {
+      place: placed([at[0], groundAt(world.pieces, at), at[1]], turn, [1, 1, 1]),
+      side: WHITE,
+    });
   for (const post of world.markers) {
     const { at, owner, look } = post;
     const side = owner === undefined ? NOBODY : channels(world.theme.sides[owner % 4] as string);
@@ -194,8 +217,13 @@ export function figuresOf(world: World, finish: Finish): readonly Batch[] {
       side,
     });
   }
-  return [...bodies].flatMap(([key, items]) => batch(key, meshOf.get(key) as Mesh, items));
+  return [...bodies].flatMap(([key, items]) =>
+    batch(key, meshOf.get(key) as Mesh, items).map(one => (key.startsWith(VEILED) ? { ...one, isVeiled: true } : one)),
+  );
 }
+
+/** Before the name of a body that is seen through. */
+const VEILED = 'veiled ';
 
 const NOBODY: Vec = [0.82, 0.79, 0.72];
 
@@ -218,16 +246,28 @@ export function placed([x, y, z]: Vec, turn: number, [sx, sy, sz]: Vec): Float32
   return new Float32Array([c * sx, 0, -n * sx, 0, 0, sy, 0, 0, n * sz, 0, c * sz, 0, x, y, z, 1]);
 }
 
-/** On its face, pushed back so that it stays over its base. */
-function lying([x, y, z]: Vec, turn: number, size: number): Float32Array {
+/** Upright, falling, or on its face and pushed back so that it stays over its base. */
+function bodyAt(at: Vec, figure: Figure): Float32Array {
+  const { looks, flags, pose } = figure;
+  const size = sizeOf(figure);
+  if (flags.includes('prone')) return tilted(at, looks, size, LYING, -12);
+  return pose === undefined || pose.topple === 0
+    ? placed(at, looks, [size, size, size])
+    : tilted(at, looks, size, pose.topple, 0);
+}
+
+const LYING = 1.35;
+
+/** Tilted forward over its feet, and moved so far ahead. */
+function tilted([x, y, z]: Vec, turn: number, size: number, tilt: number, ahead: number): Float32Array {
   const [c, n] = [Math.cos(turn), Math.sin(turn)];
-  const [ct, st] = [Math.cos(-1.35), Math.sin(-1.35)];
-  const back = -12 * size;
+  const [ct, st] = [Math.cos(-tilt), Math.sin(-tilt)];
+  const rise = BASE_HIGH * 1.6 * size * Math.min(1, tilt);
   const columns = [
     [c * ct * size, st * size, -n * ct * size, 0],
     [-c * st * size, ct * size, n * st * size, 0],
     [n * size, 0, c * size, 0],
-    [x + c * back, y + BASE_HIGH * 1.6 * size, z - n * back, 1],
+    [x + c * ahead * size, y + rise, z - n * ahead * size, 1],
   ];
   return new Float32Array(columns.flat());
 }

@@ -7,7 +7,8 @@ import type { Figure, Piece, Post, World } from './world.js';
 
 /** What is under a pointer. */
 export type Pointed =
-  | { readonly kind: 'figure'; readonly figure: Figure; readonly at: Flat }
+  /** `high`: so far above the table the figure was hit. */
+  | { readonly kind: 'figure'; readonly figure: Figure; readonly at: Flat; readonly high: number }
   | { readonly kind: 'marker'; readonly marker: Post; readonly at: Flat }
   | { readonly kind: 'piece'; readonly piece: Piece; readonly at: Flat }
   | { readonly kind: 'ground'; readonly at: Flat };
@@ -22,17 +23,20 @@ const ROOM = 2;
 export function pointedAt(world: World, lens: Lens, x: number, y: number, screen: Screen): Pointed | undefined {
   const ray = rayThrough(lens, x, y, screen);
   let best: { readonly far: number; readonly what: Pointed } | undefined;
-  const offer = (far: number | undefined, what: (at: Flat) => Pointed): void => {
+  const offer = (far: number | undefined, what: (at: Flat, high: number) => Pointed): void => {
     if (far === undefined || (best !== undefined && best.far <= far)) return;
-    best = { far, what: what([lens.eye[0] + ray[0] * far, lens.eye[2] + ray[2] * far]) };
+    best = {
+      far,
+      what: what([lens.eye[0] + ray[0] * far, lens.eye[2] + ray[2] * far], lens.eye[1] + ray[1] * far),
+    };
   };
   for (const piece of world.pieces)
     if (!OPEN_KINDS.has(piece.kind)) offer(pieceHit(piece, lens.eye, ray), at => ({ kind: 'piece', piece, at }));
   for (const figure of world.figures) {
-    const { base, at } = figure;
-    const low = groundAt(world.pieces, at);
-    const far = columnHit(lens.eye, ray, at, Math.min(base.long, base.wide) + ROOM, low, low + tallOf(figure) + ROOM);
-    offer(far, () => ({ kind: 'figure', figure, at }));
+    const { base, at: foot } = figure;
+    const low = groundAt(world.pieces, foot);
+    const far = columnHit(lens.eye, ray, foot, Math.min(base.long, base.wide) + ROOM, low, low + tallOf(figure) + ROOM);
+    offer(far, (at, high) => ({ kind: 'figure', figure, at, high }));
   }
   for (const marker of world.markers) {
     const low = groundAt(world.pieces, marker.at);

@@ -56,6 +56,15 @@ export interface Figure {
   readonly flags: readonly Flag[];
   readonly hasFront: boolean;
   readonly wounds: number;
+  /** How it is held while something happens to it. */
+  readonly pose?: Pose;
+}
+
+export interface Pose {
+  /** Millimetres above where it stands. */
+  readonly lift: number;
+  /** Radians forward. */
+  readonly topple: number;
 }
 
 export interface Base {

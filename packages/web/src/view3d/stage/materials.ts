@@ -1,4 +1,14 @@
-import { Color, DoubleSide, ShaderMaterial, Vector2, Vector3, type Texture } from 'three';
+import {
+  Color,
+  CustomBlending,
+  DoubleSide,
+  OneFactor,
+  OneMinusSrcAlphaFactor,
+  ShaderMaterial,
+  Vector2,
+  Vector3,
+  type Texture,
+} from 'three';
 import type { Theme } from '../../paint/theme.js';
 
 /** One sun, upper left, as high as shadows say: 0.62 of a thing's height is the length of its shadow. */
@@ -18,6 +28,8 @@ export interface Paints {
   readonly glass: ShaderMaterial;
   readonly sky: ShaderMaterial;
   readonly marks: ShaderMaterial;
+  readonly lights: ShaderMaterial;
+  readonly veiled: ShaderMaterial;
   haze(air: Air): void;
   lay(ground: Texture, detail: Texture, isNear: boolean): void;
 }
@@ -65,6 +77,12 @@ const BODY_FRAGMENT = /* glsl */ `
     gl_FragColor = vec4(mix(vInk, haze, vHaze), 1.0);
   }
 `;
+
+/** Every other point of the picture: one sees through it, and nothing need be sorted. */
+const VEILED_FRAGMENT = BODY_FRAGMENT.replace(
+  'void main() {',
+  'void main() {\n    if (mod(floor(gl_FragCoord.x) + floor(gl_FragCoord.y), 2.0) > 0.5) discard;',
+);
 
 const GROUND_VERTEX = /* glsl */ `
   uniform vec2 reach;
@@ -152,6 +170,28 @@ const SKY_FRAGMENT = /* glsl */ `
   }
 `;
 
+const LIGHT_VERTEX = /* glsl */ `
+  attribute vec4 ink;
+  varying vec4 vInk;
+  varying vec3 vSpot;
+  void main() {
+    vInk = ink;
+    vSpot = normal;
+    gl_Position = projectionMatrix * viewMatrix * vec4(position, 1.0);
+  }
+`;
+
+/** From the middle of a spot outwards: soft all the way, or sharp at its edge. What shines covers nothing, what covers may shine. */
+const LIGHT_FRAGMENT = /* glsl */ `
+  varying vec4 vInk;
+  varying vec3 vSpot;
+  void main() {
+    float far = dot(vSpot.xy, vSpot.xy);
+    float soft = max(0.0, 1.0 - far);
+    gl_FragColor = vInk * mix(soft * soft, smoothstep(0.0, 0.25, soft), vSpot.z);
+  }
+`;
+
 export function paintsFor(theme: Theme): Paints {
   const night = theme.id === 'the-edge';
   const cold = theme.id === 'at-43';
@@ -159,7 +199,7 @@ export function paintsFor(theme: Theme): Paints {
     haze: { value: new Color('#000000') },
     reach: { value: new Vector2(4000, 9000) },
   };
-  const lights = {
+  const weather = {
     sun: { value: SUN },
     warmth: { value: new Vector3(...(night ? [0.42, 0.5, 0.62] : cold ? [0.66, 0.66, 0.66] : [0.78, 0.69, 0.53])) },
     sky: { value: new Vector3(...(night ? [0.5, 0.58, 0.7] : cold ? [0.66, 0.72, 0.8] : [0.6, 0.61, 0.65])) },
@@ -168,7 +208,12 @@ export function paintsFor(theme: Theme): Paints {
   const body = new ShaderMaterial({
     vertexShader: BODY_VERTEX,
     fragmentShader: BODY_FRAGMENT,
-    uniforms: { ...lights, ...shared },
+    uniforms: { ...weather, ...shared },
+  });
+  const veiled = new ShaderMaterial({
+    vertexShader: BODY_VERTEX,
+    fragmentShader: VEILED_FRAGMENT,
+    uniforms: { ...weather, ...shared },
   });
   const ground = new ShaderMaterial({
     vertexShader: GROUND_VERTEX,
@@ -197,6 +242,16 @@ export function paintsFor(theme: Theme): Paints {
   });
   // Rings lie on the ground behind what stands before them.
   const marks = new ShaderMaterial({ vertexShader: PLAIN_VERTEX, fragmentShader: SKY_FRAGMENT, side: DoubleSide });
+  const lights = new ShaderMaterial({
+    vertexShader: LIGHT_VERTEX,
+    fragmentShader: LIGHT_FRAGMENT,
+    transparent: true,
+    depthWrite: false,
+    side: DoubleSide,
+    blending: CustomBlending,
+    blendSrc: OneFactor,
+    blendDst: OneMinusSrcAlphaFactor,
+  });
   return {
     body,
     ground,
@@ -204,6 +259,8 @@ export function paintsFor(theme: Theme): Paints {
     glass,
     sky,
     marks,
+    lights,
+    veiled,
     haze({ haze, from, to }) {
       shared.haze.value = haze;
       shared.reach.value.set(from, to);

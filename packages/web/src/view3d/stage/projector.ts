@@ -13,7 +13,10 @@ const SOFTENED = 1.4;
 export interface Sight {
   readonly lens: Lens;
   readonly screen: Screen;
+  /** Does the camera move? */
   readonly isMoving: boolean;
+  /** Does anybody on the table? */
+  readonly isPlaying: boolean;
 }
 
 /** Flies a camera, and draws when there is something new to see: never else, and never in a hidden tab. */
@@ -39,12 +42,18 @@ interface Table {
   readonly depth: number;
 }
 
+interface Watching {
+  /** What is to be seen may be put on the stage now. Will the next picture be another one? */
+  before(sight: Sight): boolean;
+  onDrawn(sight: Sight): void;
+}
+
 export function projectorOn(
   canvas: HTMLCanvasElement,
   stage: Stage,
   table: Table,
   isFar: boolean,
-  onDrawn: (sight: Sight) => void,
+  { before, onDrawn }: Watching,
 ): Projector {
   let box: Screen = { width: Math.max(1, canvas.clientWidth), height: Math.max(1, canvas.clientHeight) };
   let flight = fromEdge(table, isFar, box.width / box.height);
@@ -53,9 +62,10 @@ export function projectorOn(
   let frame = 0;
   let drawn = 0;
   let isMoving = false;
+  let isPlaying = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
-  const sight = (): Sight => ({ lens: own ?? lensOf(flight), screen: box, isMoving });
+  const sight = (): Sight => ({ lens: own ?? lensOf(flight), screen: box, isMoving, isPlaying });
   const refresh = (): void => {
     if (frame === 0 && !document.hidden) frame = requestAnimationFrame(draw);
   };
@@ -82,19 +92,26 @@ export function projectorOn(
       if (k >= 1) goal = undefined;
       stir();
     }
-    const dense = stage.isSlow ? (isMoving ? 1 : SOFTENED) : Math.min(MOST_DENSE, devicePixelRatio);
+    isPlaying = before(sight());
+    const isHasty = isMoving || isPlaying;
+    const dense = stage.isSlow ? (isHasty ? 1 : SOFTENED) : Math.min(MOST_DENSE, devicePixelRatio);
     const full = dense * dense * box.width * box.height;
-    const share = stage.isSlow && isMoving ? Math.min(1, Math.sqrt(MOVING_PIXELS / full)) : 1;
+    const share = stage.isSlow && isHasty ? Math.min(1, Math.sqrt(MOVING_PIXELS / full)) : 1;
     const seen = sight();
     stage.draw(seen.lens, Math.round(box.width * dense * share), Math.round(box.height * dense * share), {
       isNear: own !== undefined || flight.far < NEAR,
-      isMoving,
+      isMoving: isHasty,
     });
     drawn += 1;
-    // For those who measure: nothing else tells what a canvas shows.
     const { triangles, calls } = stage.counts();
-    Object.assign(canvas.dataset, { drawn: String(drawn), triangles: String(triangles), calls: String(calls) });
+    Object.assign(canvas.dataset, {
+      drawn: String(drawn),
+      triangles: String(triangles),
+      calls: String(calls),
+      flight: [...flight.over, flight.far, flight.turn * DEGREES, flight.tilt * DEGREES].map(Math.round).join(' '),
+    });
     onDrawn(seen);
+    if (isPlaying) refresh();
   }
 
   const watcher = new ResizeObserver(() => {
@@ -145,6 +162,8 @@ export function projectorOn(
     },
   };
 }
+
+const DEGREES = 180 / Math.PI;
 
 /** From here on the ground's picture is too coarse by itself. */
 const NEAR = 900;

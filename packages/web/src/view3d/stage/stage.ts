@@ -26,7 +26,17 @@ import { backdrop } from './backdrop.js';
 import { paintsFor } from './materials.js';
 
 /** Which part of what is shown a list of batches is: each part is replaced as a whole. */
-export type Layer = 'land' | 'figures' | 'moving' | 'shade' | 'marks' | 'glass';
+export type Layer =
+  | 'land'
+  | 'figures'
+  | 'rough land'
+  | 'rough figures'
+  | 'shade'
+  | 'actors'
+  | 'actors shade'
+  | 'marks'
+  | 'glass'
+  | 'lights';
 
 /** What draws. */
 export interface Stage {
@@ -34,8 +44,10 @@ export interface Stage {
   readonly isSlow: boolean;
   put(layer: Layer, batches: readonly Batch[]): void;
   ground(picture: Sheet, detail: Sheet): void;
-  /** While the camera moves, what was put as `moving` is shown in the place of land and figures, if there is any. */
+  /** While the picture moves, what was put as rough is shown in the place of land and figures, if there is any. */
   draw(lens: Lens, width: number, height: number, how: { readonly isNear: boolean; readonly isMoving: boolean }): void;
+  /** For those who measure: nothing else tells what a canvas shows. */
+  tell(what: string, count: number): void;
   counts(): { readonly triangles: number; readonly calls: number };
   close(): void;
 }
@@ -81,8 +93,9 @@ export function stageOn(canvas: HTMLCanvasElement, table: Table, onLost: () => v
     for (const old of layers.get(layer) ?? []) {
       scene.remove(old);
       if (old instanceof InstancedMesh) old.dispose();
+      if (old.userData['isOwn'] === true) old.geometry.dispose();
     }
-    const drawn = batches.map(batch => drawnOf(batch, paintOf(layer)));
+    const drawn = batches.map(batch => drawnOf(batch, batch.isVeiled === true ? paints.veiled : paintOf(layer)));
     for (const mesh of drawn) {
       mesh.frustumCulled = false;
       mesh.renderOrder = ORDER[layer];
@@ -91,13 +104,15 @@ export function stageOn(canvas: HTMLCanvasElement, table: Table, onLost: () => v
     layers.set(layer, drawn);
   };
   const paintOf = (layer: Layer): Drawn['material'] =>
-    layer === 'shade'
+    layer === 'shade' || layer === 'actors shade'
       ? paints.shade
       : layer === 'glass'
         ? paints.glass
         : layer === 'marks'
           ? paints.marks
-          : paints.body;
+          : layer === 'lights'
+            ? paints.lights
+            : paints.body;
 
   return {
     isSlow: slow,
@@ -110,9 +125,9 @@ export function stageOn(canvas: HTMLCanvasElement, table: Table, onLost: () => v
       ground.visible = true;
     },
     draw(lens, across, down, { isNear, isMoving }) {
-      const isRough = isMoving && (layers.get('moving') ?? []).length > 0;
-      for (const layer of ['land', 'figures', 'moving'] as const)
-        for (const mesh of layers.get(layer) ?? []) mesh.visible = (layer === 'moving') === isRough;
+      const isRough = isMoving && (layers.get('rough land') ?? []).length > 0;
+      for (const layer of ['land', 'figures', 'rough land', 'rough figures'] as const)
+        for (const mesh of layers.get(layer) ?? []) mesh.visible = layer.startsWith('rough') === isRough;
       if (renderer.domElement.width !== across || renderer.domElement.height !== down)
         renderer.setSize(across, down, false);
       aim(camera, lens, across / down);
@@ -123,6 +138,7 @@ export function stageOn(canvas: HTMLCanvasElement, table: Table, onLost: () => v
       (uniforms['isNear'] as { value: number }).value = isNear ? 1 : 0;
       renderer.render(scene, camera);
     },
+    tell: (what, count) => void (canvas.dataset[what] = String(count)),
     counts: () => ({ triangles: renderer.info.render.triangles, calls: renderer.info.render.calls }),
     close() {
       canvas.removeEventListener('webglcontextlost', lost);
@@ -135,7 +151,18 @@ export function stageOn(canvas: HTMLCanvasElement, table: Table, onLost: () => v
   };
 }
 
-const ORDER: Readonly<Record<Layer, number>> = { land: 0, figures: 0, moving: 0, shade: 2, marks: 3, glass: 4 };
+const ORDER: Readonly<Record<Layer, number>> = {
+  land: 0,
+  figures: 0,
+  'rough land': 0,
+  'rough figures': 0,
+  actors: 0,
+  shade: 2,
+  'actors shade': 2,
+  marks: 3,
+  glass: 4,
+  lights: 5,
+};
 
 /** Asked of a context of its own, for smooth edges must be wanted or not before there is one. */
 function drawnByProcessor(): boolean {
@@ -153,17 +180,23 @@ const geometries = new Map<Mesh, BufferGeometry>();
 function geometryOf(mesh: Mesh): BufferGeometry {
   const known = geometries.get(mesh);
   if (known !== undefined) return known;
+  const geometry = madeOf(mesh);
+  geometries.set(mesh, geometry);
+  return geometry;
+}
+
+function madeOf(mesh: Mesh): BufferGeometry {
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(mesh.positions, 3));
   geometry.setAttribute('normal', new BufferAttribute(mesh.normals, 3));
   geometry.setAttribute('ink', new BufferAttribute(mesh.inks, 4));
   geometry.setIndex(new BufferAttribute(mesh.indices, 1));
-  geometries.set(mesh, geometry);
   return geometry;
 }
 
-function drawnOf({ mesh, count, places, sides }: Batch, paint: Drawn['material']): Drawn {
-  const drawn = new InstancedMesh(geometryOf(mesh), paint, count);
+function drawnOf({ mesh, count, places, sides, isOwn = false }: Batch, paint: Drawn['material']): Drawn {
+  const drawn = new InstancedMesh(isOwn ? madeOf(mesh) : geometryOf(mesh), paint, count);
+  drawn.userData['isOwn'] = isOwn;
   drawn.instanceMatrix = new InstancedBufferAttribute(places, 16);
   drawn.instanceColor = new InstancedBufferAttribute(sides, 3);
   return drawn;
