@@ -15,5 +15,5 @@ export { greedyTosPlayer } from './players/greedy.js';
 export { fireteamOf, seatOf, type State } from './state.js';
 export { theOtherSide } from './system.js';
 export { SCENERY, sortOf, type SceneryName } from './tables/scenery.js';
-export { fireteamName, markerKind, markerNumber, unitName } from './telling/names.js';
+export { fireteamName, markerKind, markerNumber, stratagemName, unitName } from './telling/names.js';
 export { tellUnit } from './text/cards/index.js';

@@ -4,8 +4,9 @@ import type { Camera } from '../board/camera.js';
 import { hear } from '../sound/hear.js';
 import { Banner, type BannerShown } from './Banner.js';
 import { draw, drawStill } from './draw/draw.js';
-import { fall, likenessesOf, type Likenesses } from './fallen.js';
-import type { At, Effect, EffectOf } from './kinds.js';
+import { depart, isDeparture, likenessesOf, type Likenesses } from './departing.js';
+import { HeldUp, type CardShown } from './HeldUp.js';
+import type { At, Effect } from './kinds.js';
 import { lengthOf, STILL_MS } from './lengths.js';
 import { Scheduler } from './scheduler.js';
 import { ShowContext, type Player, type Scene, type StandIn } from './show.js';
@@ -29,13 +30,14 @@ export function EffectsLayer({ camera, scene }: LayerProps): JSX.Element | null 
   const show = useContext(ShowContext);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [banner, setBanner] = useState<BannerShown | undefined>(undefined);
+  const [card, setCard] = useState<CardShown | undefined>(undefined);
   useEffect(() => {
     if (show === undefined) return undefined;
     const stage = stageFor(
       canvas.current as HTMLCanvasElement,
       scene.current as SVGGElement,
       camera,
-      setBanner,
+      { announce: setBanner, holdUp: setCard },
       seat => (seat === undefined ? NEUTRAL : (show.sides[seat] ?? NEUTRAL)),
       () => show.standIn,
     );
@@ -46,12 +48,13 @@ export function EffectsLayer({ camera, scene }: LayerProps): JSX.Element | null 
     };
   }, [show]);
   if (show === undefined) return null;
+  const inkOf = (seat: number | undefined): string =>
+    seat === undefined ? show.accent : (show.sides[seat] ?? NEUTRAL);
   return (
     <>
       <canvas ref={canvas} class="effects" aria-hidden="true" />
-      {banner && (
-        <Banner banner={banner} side={banner.seat === undefined ? show.accent : (show.sides[banner.seat] ?? NEUTRAL)} />
-      )}
+      {banner && <Banner banner={banner} side={inkOf(banner.seat)} />}
+      {card && <HeldUp card={card} side={inkOf(card.seat)} />}
     </>
   );
 }
@@ -60,11 +63,17 @@ const NEUTRAL = '#f6efe0';
 /** A finer canvas costs more than anybody sees in what moves. */
 const FINEST = 2;
 
+/** What is shown over the board besides the canvas. */
+interface Overlays {
+  announce(banner: BannerShown | undefined): void;
+  holdUp(card: CardShown | undefined): void;
+}
+
 function stageFor(
   canvas: HTMLCanvasElement,
   scene: SVGGElement,
   camera: () => Camera,
-  announce: (banner: BannerShown | undefined) => void,
+  { announce, holdUp }: Overlays,
   side: (seat: number | undefined) => string,
   standIn: () => StandIn | undefined,
 ): Player {
@@ -73,6 +82,7 @@ function stageFor(
   let likenesses: Likenesses = [];
   let frame = 0;
   let quiet: ReturnType<typeof setTimeout> | undefined;
+  let lowering: ReturnType<typeof setTimeout> | undefined;
 
   const fit = (): number => {
     const fine = Math.min(FINEST, devicePixelRatio);
@@ -116,7 +126,9 @@ function stageFor(
     motions = [];
     likenesses = [];
     clearTimeout(quiet);
+    clearTimeout(lowering);
     announce(undefined);
+    holdUp(undefined);
     if (frame !== 0) rest();
   };
 
@@ -125,16 +137,13 @@ function stageFor(
     prepare(next: Scene): void {
       const { effects, motion } = next;
       standIn()?.prepare(next);
-      const falls =
-        motion === 'moving' && standIn() === undefined
-          ? effects.filter((effect): effect is EffectOf<'fall'> => effect.kind === 'fall')
-          : [];
-      likenesses = falls.flatMap(effect => likenessesOf(scene, effect));
+      const departures = motion === 'moving' && standIn() === undefined ? effects.filter(isDeparture) : [];
+      likenesses = departures.flatMap(effect => likenessesOf(scene, effect));
     },
     begin(next: Scene): void {
       const { effects, motion, rate } = next;
       const other = standIn();
-      const fallen = likenesses;
+      const departing = likenesses;
       const isStill = motion === 'still';
       // Signs stay for a while, even if the story goes on meanwhile; motion ends where the next one begins.
       if (!isStill) end();
@@ -148,10 +157,14 @@ function stageFor(
           announce({ title: effect.title, seat: effect.seat, length, isStill, key: now });
           quiet = setTimeout(() => announce(undefined), length);
         }
+        if (effect.kind === 'card') {
+          holdUp({ title: effect.title, seat: effect.seat, length, isStill, key: now });
+          lowering = setTimeout(() => holdUp(undefined), length);
+        }
         if (other === undefined && !isStill && effect.kind === 'move')
           motions = [...motions, ...walk(scene, effect, rate), ...shake(scene, effect, rate, camera().zoom)];
       }
-      if (!isStill && fallen.length > 0) motions = [...motions, ...fall(scene, fallen, rate)];
+      if (!isStill && departing.length > 0) motions = [...motions, ...depart(scene, departing, rate)];
       other?.begin(next);
       if (other !== undefined || frame !== 0) return;
       canvas.classList.add('alive');
@@ -183,8 +196,11 @@ function placeOf(effect: Effect): At | undefined {
       return effect.at;
     case 'melee':
       return effect.pairs[0]?.[0];
+    case 'terrain':
+      return effect.outline[0];
     case 'turn':
     case 'end':
+    case 'card':
       return undefined;
     default:
       return effect.rims[0]?.at;

@@ -1,4 +1,5 @@
 import type { Seat } from '@banneret/kernel';
+import type { Flag } from '../tabletop/tableau.js';
 
 /** A place in the world of the board: millimetres on a table, y growing downwards; on hexes the measure of their drawing. */
 export interface At {
@@ -23,6 +24,8 @@ export interface Rim extends FigureKey {
 /** The way of one figure, from where it stood to where it stands. */
 export interface Way extends FigureKey {
   readonly path: readonly At[];
+  /** Pushed, thrown or driven back: it looks where it looked, not where it goes. */
+  readonly slides?: boolean;
 }
 
 export const TREADS = ['boots', 'tracks', 'wings'] as const;
@@ -36,6 +39,10 @@ export interface ShotLine {
   readonly to: At;
   readonly hit: boolean;
 }
+
+/** What becomes of scenery: it is put there, broken, opened or shut, set on fire, taken away. */
+export const CHANGES = ['made', 'broken', 'turned', 'lit', 'gone'] as const;
+export type Change = (typeof CHANGES)[number];
 
 /**
  * Something to be seen, and perhaps heard, because of an event. Plain data in the board's own measure: whoever declares effects knows
@@ -58,6 +65,13 @@ export type Effect =
   | { readonly kind: 'light'; readonly rims: readonly Rim[]; readonly good: boolean }
   /** Something comes to the table, or is put down there. */
   | { readonly kind: 'arrive'; readonly rims: readonly Rim[] }
+  /** They go from the table: into something, over its edge, back to the box. */
+  | { readonly kind: 'leave'; readonly rims: readonly Rim[]; readonly towards?: At }
+  /** A state begins or is over: its sign goes up. */
+  | { readonly kind: 'state'; readonly rims: readonly Rim[]; readonly flag: Flag; readonly gained: boolean }
+  /** Something becomes of the ground, or of what stands on it. */
+  | { readonly kind: 'terrain'; readonly outline: readonly At[]; readonly how: Change }
+  | { readonly kind: 'card'; readonly title: string; readonly seat: Seat | undefined }
   | { readonly kind: 'turn'; readonly title: string; readonly seat: Seat | undefined }
   | { readonly kind: 'end'; readonly title: string; readonly seat: Seat | undefined };
 

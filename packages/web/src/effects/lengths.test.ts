@@ -54,6 +54,10 @@ test('everything is over in little more than a second', () => {
     { kind: 'objective', at: far, radius: 20, seat: 1 },
     { kind: 'light', rims, good: true },
     { kind: 'arrive', rims },
+    { kind: 'leave', rims, towards: far },
+    { kind: 'state', rims, flag: 'prone', gained: true },
+    { kind: 'terrain', outline: [far], how: 'broken' },
+    { kind: 'card', title: '', seat: 0 },
     { kind: 'turn', title: '', seat: 0 },
     { kind: 'end', title: '', seat: 0 },
   ];

@@ -51,7 +51,12 @@ export function lengthOf(effect: Effect): number {
     case 'rout':
     case 'objective':
     case 'light':
+    case 'leave':
+    case 'state':
+    case 'terrain':
       return 500;
+    case 'card':
+      return 900;
     case 'activation':
     case 'arrive':
       return 350;

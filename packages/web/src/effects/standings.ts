@@ -1,4 +1,5 @@
-import type { At, Effect, EffectOf, FigureKey, Rim, ShotLine, Tread, Way } from './kinds.js';
+import type { Flag } from '../tabletop/tableau.js';
+import type { At, Change, Effect, EffectOf, FigureKey, Rim, ShotLine, Tread, Way } from './kinds.js';
 
 /** Who stands where at a moment, as effects need it. */
 export type Standings = readonly Rim[];
@@ -44,10 +45,10 @@ export const moved = (ways: readonly Way[], tread: Tread = 'boots', charge = fal
 export const fallen = (rims: readonly Rim[]): readonly Effect[] =>
   rims.length === 0 ? NOTHING : [{ kind: 'fall', rims }];
 
-type Rimmed = Exclude<Effect['kind'], 'move' | 'shot' | 'blast' | 'melee' | 'rout' | 'objective' | 'turn' | 'end'>;
+type Rimmed = 'wound' | 'fall' | 'activation' | 'arrive';
 
 /** An effect round the bases of somebody; nothing if there is nobody. */
-export function round(kind: Exclude<Rimmed, 'morale' | 'light'>, rims: readonly Rim[]): readonly Effect[] {
+export function round(kind: Rimmed, rims: readonly Rim[]): readonly Effect[] {
   return rims.length === 0 ? NOTHING : [{ kind, rims } as Effect];
 }
 
@@ -124,6 +125,26 @@ export function nearestEdge({ x, y }: At, width: number, height: number): At {
 export function rout(rims: readonly Rim[], width: number, height: number): readonly Effect[] {
   const [first] = rims;
   return first === undefined ? NOTHING : [{ kind: 'rout', rims, towards: nearestEdge(first.at, width, height) }];
+}
+
+/** They go from the table, towards a place if one is known. */
+export const leaving = (rims: readonly Rim[], towards?: At): readonly Effect[] =>
+  rims.length === 0 ? NOTHING : [{ kind: 'leave', rims, ...(towards !== undefined && { towards }) }];
+
+/** A state begins, or is over. */
+export const state = (rims: readonly Rim[], flag: Flag, gained: boolean): readonly Effect[] =>
+  rims.length === 0 ? NOTHING : [{ kind: 'state', rims, flag, gained }];
+
+export const ground = (outline: readonly At[], how: Change): readonly Effect[] =>
+  outline.length === 0 ? NOTHING : [{ kind: 'terrain', outline, how }];
+
+/** Pushed or driven: they look where they looked. */
+export const slid = (ways: readonly Way[]): readonly Effect[] => moved(ways.map(way => ({ ...way, slides: true })));
+
+export function middleOfAll(places: readonly At[]): At | undefined {
+  if (places.length === 0) return undefined;
+  const sum = places.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
+  return { x: sum.x / places.length, y: sum.y / places.length };
 }
 
 export const NOTHING: readonly Effect[] = [];

@@ -1,7 +1,7 @@
 import { EASE_IN, EASE_OUT } from './ease.js';
-import type { EffectOf, FigureKey, Way } from './kinds.js';
+import type { At, EffectOf, FigureKey, Way } from './kinds.js';
 import { setsOutAt, walkLength } from './lengths.js';
-import { sharesOf, withoutRepeats } from './paths.js';
+import { lengthOfPath, sharesOf, withoutRepeats } from './paths.js';
 
 /** A place on the way as an offset from its end, at a share of the time. */
 export interface Footstep {
@@ -22,6 +22,61 @@ export function footsteps({ path }: Pick<Way, 'path'>): readonly Footstep[] {
     translate: `${(x - end.x).toFixed(2)}px ${(y - end.y).toFixed(2)}px`,
     offset: i === way.length - 1 ? 1 : (shares[i] as number),
   }));
+}
+
+/** Which way somebody looks at a share of the time, away from where it looks in the end. */
+export interface Turning {
+  readonly rotate: string;
+  readonly offset: number;
+}
+
+/** Time for each turn, in shares of the way. */
+const TURN = 0.06;
+/** On a step nobody turns round. */
+const LEAST_WALK = 12;
+
+/**
+ * Whoever walks looks where it goes: from where it looks in the end to the first leg, round each corner, and back. `looks` is what the
+ * drawing shows, in degrees; like steps, turns lead to nothing.
+ */
+export function turnings({ path, slides = false }: Pick<Way, 'path' | 'slides'>, looks: number): readonly Turning[] {
+  const way = withoutRepeats(path);
+  if (slides || lengthOfPath(way) < LEAST_WALK) return [];
+  const shares = sharesOf(way);
+  const turns: Turning[] = [{ rotate: '0deg', offset: 0 }];
+  let turned = 0;
+  let free = TURN;
+  const turnTo = (angle: number, from: number, to: number): void => {
+    turns.push({ rotate: `${turned.toFixed(1)}deg`, offset: from });
+    turned += shortest(angle - looks - turned);
+    turns.push({ rotate: `${turned.toFixed(1)}deg`, offset: to });
+    free = to;
+  };
+  for (let leg = 0; leg + 1 < way.length; leg++) {
+    const [a, b] = [way[leg] as At, way[leg + 1] as At];
+    const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+    const corner = shares[leg] as number;
+    if (leg === 0) turnTo(angle, 0, TURN);
+    else if (corner - TURN / 2 >= free && corner + TURN / 2 <= 1 - TURN * 2)
+      turnTo(angle, corner - TURN / 2, corner + TURN / 2);
+  }
+  turnTo(looks, 1 - TURN * 2, 1);
+  // A whole turn on the way is no turn in the end.
+  turns[turns.length - 1] = { rotate: `${(360 * Math.round(turned / 360)).toFixed(1)}deg`, offset: 1 };
+  return turns;
+}
+
+const shortest = (angle: number): number => ((((angle + 180) % 360) + 360) % 360) - 180;
+
+/** What of a figure turns with it: its picture, and a base that is not round. */
+const TURNS = '[data-turn], .tt-base:not(circle)';
+
+function turn(element: Element, way: Way, options: KeyframeAnimationOptions): readonly Animation[] {
+  const looks = Number(element.querySelector('[data-turn]')?.getAttribute('data-turn') ?? NaN);
+  if (!Number.isFinite(looks)) return [];
+  const frames = turnings(way, looks);
+  if (frames.length === 0) return [];
+  return [...element.querySelectorAll(TURNS)].map(part => part.animate(frames as unknown as Keyframe[], options));
 }
 
 /** What the drawing shows of a figure: the figure itself, and what lies on it. */
@@ -50,7 +105,10 @@ export function walk(scene: Element, effect: EffectOf<'move'>, rate: number): re
     if (steps.length === 0) return [];
     const delay = setsOutAt(i, ways.length) / rate;
     const options: KeyframeAnimationOptions = { duration, delay, easing, fill: 'backwards' };
-    return elementsOf(scene, way).map(element => element.animate(steps as unknown as Keyframe[], options));
+    return elementsOf(scene, way).flatMap(element => [
+      element.animate(steps as unknown as Keyframe[], options),
+      ...turn(element, way, options),
+    ]);
   });
   const last = duration + setsOutAt(ways.length - 1, ways.length) / rate;
   const notes = [...new Set(ways.map(({ unit }) => unit))].flatMap(unit =>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Effect } from '../effects/kinds.js';
+import { CHANGES, type Effect } from '../effects/kinds.js';
 import { lengthOf } from '../effects/lengths.js';
 import { play, soundsOf } from './hear.js';
 import { SOUNDS } from './kinds.js';
@@ -23,6 +23,11 @@ const EFFECTS: readonly Effect[] = [
   { kind: 'objective', at, radius: 9, seat: 0 },
   { kind: 'light', rims, good: true },
   { kind: 'arrive', rims },
+  { kind: 'leave', rims },
+  { kind: 'state', rims, flag: 'prone', gained: true },
+  { kind: 'state', rims, flag: 'prone', gained: false },
+  ...CHANGES.map((how): Effect => ({ kind: 'terrain', outline: [at], how })),
+  { kind: 'card', title: '', seat: 0 },
   { kind: 'turn', title: '', seat: 0 },
   { kind: 'end', title: '', seat: 0 },
 ];

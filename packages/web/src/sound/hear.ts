@@ -1,4 +1,4 @@
-import type { Effect } from '../effects/kinds.js';
+import type { Change, Effect } from '../effects/kinds.js';
 import { pageIsVisible } from '../effects/visible.js';
 import type { Sound } from './kinds.js';
 import { SoundBoard } from './soundBoard.js';
@@ -25,6 +25,15 @@ export function play(name: Sound, pan = 0, after = 0): void {
 
 /** At most so many shots of a volley are heard one by one. */
 const MOST_SHOTS = 4;
+
+/** What becomes of scenery sounds like what does it. */
+const SOUND_OF: Readonly<Record<Change, Sound>> = {
+  made: 'tracks',
+  broken: 'cannon',
+  turned: 'tracks',
+  lit: 'blast',
+  gone: 'tracks',
+};
 
 /** What an effect sounds like: sounds, each after so many seconds. */
 export function soundsOf(effect: Effect): readonly (readonly [Sound, number])[] {
@@ -61,7 +70,14 @@ export function soundsOf(effect: Effect): readonly (readonly [Sound, number])[] 
     case 'activation':
       return [['pick', 0]];
     case 'arrive':
+    case 'leave':
       return [['boots', 0]];
+    case 'state':
+      return [[effect.gained ? 'lost' : 'held', 0]];
+    case 'terrain':
+      return [[SOUND_OF[effect.how], 0]];
+    case 'card':
+      return [['card', 0]];
   }
 }
 

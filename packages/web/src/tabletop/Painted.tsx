@@ -36,7 +36,7 @@ export function Painted({ painting }: { readonly painting: Painting }): JSX.Elem
   }, [what]);
   useLayoutEffect(() => () => letGo.current(), []);
 
-  return <image ref={image} class="tt-sprite" aria-hidden="true" />;
+  return <image ref={image} class="tt-sprite" data-turn={painting.turn} aria-hidden="true" />;
 }
 
 function show(image: SVGImageElement, { href, x, y, width, height }: Sprite): void {

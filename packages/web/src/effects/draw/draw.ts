@@ -2,6 +2,7 @@ import type { Effect } from '../kinds.js';
 import { drawBlast, drawStillBlast } from './blast.js';
 import type { Brush } from './brush.js';
 import { drawFall, drawRout, drawStillHarm, drawWound } from './harm.js';
+import { drawLeaving, drawStillLeaving } from './leave.js';
 import { drawMelee, drawStillMelee } from './melee.js';
 import { drawMove, drawStillMove } from './move.js';
 import { drawShots, drawStillShots } from './shot.js';
@@ -15,6 +16,8 @@ import {
   drawStillMorale,
   drawStillObjective,
 } from './signs.js';
+import { drawState, drawStillState } from './state.js';
+import { drawStillTerrain, drawTerrain } from './terrain.js';
 
 /** An effect at an age, in milliseconds at the usual pace. Banners are no part of the picture: the page itself shows them. */
 export function draw(brush: Brush, effect: Effect, age: number): void {
@@ -43,8 +46,15 @@ export function draw(brush: Brush, effect: Effect, age: number): void {
       return drawLight(brush, effect, age);
     case 'arrive':
       return drawArrival(brush, effect, age);
+    case 'leave':
+      return drawLeaving(brush, effect, age);
+    case 'state':
+      return drawState(brush, effect, age);
+    case 'terrain':
+      return drawTerrain(brush, effect, age);
     case 'turn':
     case 'end':
+    case 'card':
       return;
   }
 }
@@ -74,8 +84,15 @@ export function drawStill(brush: Brush, effect: Effect): void {
       return drawStillObjective(brush, effect);
     case 'light':
       return drawRings(brush, effect.rims, effect.good ? '#bfffe2' : '#e2aaff');
+    case 'leave':
+      return drawStillLeaving(brush, effect);
+    case 'state':
+      return drawStillState(brush, effect);
+    case 'terrain':
+      return drawStillTerrain(brush, effect);
     case 'turn':
     case 'end':
+    case 'card':
       return;
   }
 }

@@ -48,17 +48,15 @@ export function drawStillHarm(brush: Brush, { rims }: EffectOf<'wound' | 'fall'>
   }
 }
 
-/** Broken: what is left of them runs for where they flee, fading. */
+/** Broken: dust behind those who run for where they flee; the figures themselves are moved and faded by the page. */
 export function drawRout(brush: Brush, { rims, towards }: EffectOf<'rout'>, age: number): void {
-  const { ctx } = brush;
   const gone = clamped(age / 500);
-  for (const { at, radius, seat } of rims) {
-    const share = gone * Math.min(1, RUN_MM / Math.max(1, Math.hypot(towards.x - at.x, towards.y - at.y)));
-    disc(brush, mix(at, towards, share), radius * (1 - 0.4 * gone));
-    ctx.globalAlpha = 0.7 * (1 - gone);
-    ctx.fillStyle = brush.side(seat);
-    ctx.fill();
-    ctx.globalAlpha = 1;
+  for (const { at, radius } of rims) {
+    const far = Math.max(1, Math.sqrt((towards.x - at.x) ** 2 + (towards.y - at.y) ** 2));
+    for (const lag of [0, 0.3, 0.6]) {
+      const share = clamped(gone - lag) * Math.min(1, RUN_MM / far);
+      glow(brush, mix(at, towards, share), radius * (0.5 + 0.7 * gone), '206 188 156', 0.4 * swell(gone - lag * 0.5));
+    }
   }
 }
 

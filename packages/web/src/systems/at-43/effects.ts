@@ -2,19 +2,27 @@ import { placedOf, sheetOf, unitWithFighter, type Event, type State } from '@ban
 import type { At, Effect, EffectOf, Rim, Tread, Way } from '../../effects/kinds.js';
 import {
   fallen,
+  gone,
+  ground,
   inContact,
+  leaving,
   light,
   melee,
+  middleOfAll,
   morale,
   moved,
+  nearestEdge,
   NOTHING,
   round,
   rout,
+  slid,
+  state as stateOf,
   volley,
   waysBetween,
 } from '../../effects/standings.js';
 import { end, latestOf, turn, type EffectsOf } from '../../effects/told.js';
 import { halvesOf, mmOf, scaleOf, type Scale } from '../../tabletop/scale.js';
+import type { Flag } from '../../tabletop/tableau.js';
 
 const NOBODY = -1;
 const scaleFor = ({ battle }: State): Scale => scaleOf(battle);
@@ -67,8 +75,49 @@ export const effectsOf: EffectsOf<State, Event> = (event, { before, after, past,
       return rout(rimsOf(before, event.unit), scaleFor(before).width, scaleFor(before).height);
     case 'template.landed':
       return [{ kind: 'blast', at: scaleFor(after).at(event.at), radius: mmOf(event.radius) }];
+    case 'terrain.placed':
+      return ground(outlineAt(after, after.terrain.length - 1), 'made');
+    case 'terrain.turned':
+      return ground(outlineAt(after, event.piece), 'turned');
     case 'terrain.damaged':
-      return hole(after, event.piece);
+      return ground(outlineAt(after, event.piece), 'broken');
+    case 'fighters.proned': {
+      const down = new Set(event.fighters);
+      return stateOf(
+        rimsOf(after, event.unit).filter(({ model }) => down.has(model)),
+        'prone',
+        true,
+      );
+    }
+    case 'unit.stood':
+      return stateOf(rimsOf(after, event.unit), 'prone', false);
+    case 'attitude.taken': {
+      const flag = FLAG_OF[event.attitude];
+      return flag === undefined ? NOTHING : stateOf(rimsOf(after, event.unit), flag, true);
+    }
+    case 'attitudes.lost':
+      return attitudesLost(event.unit, before, after);
+    case 'alert.ended':
+      return event.left === 'none' ? stateOf(rimsOf(after, event.unit), 'ready', false) : NOTHING;
+    case 'morale.changed':
+      return stateOf(rimsOf(after, event.unit), 'shaken', event.morale === 'disorganised');
+    case 'leader.replaced':
+      return light(rimOf(after, event.fighter), true);
+    case 'unit.exited': {
+      const rims = rimsOf(before, event.unit);
+      const { width, height } = scaleFor(before);
+      return leaving(rims, rims[0] && nearestEdge(rims[0].at, width, height));
+    }
+    case 'unit.transferred':
+    case 'unit.eliminated':
+      return leaving(gone(rimsOf(before, event.unit), rimsOf(after, event.unit)));
+    case 'site.searched':
+      return objective(after, event.place, NOBODY);
+    case 'survivor.moved': {
+      const [escort] = event.unit === NOBODY ? [] : rimsOf(after, event.unit);
+      const at = escort?.at ?? scaleFor(after).at(event.at);
+      return [{ kind: 'objective', at, radius: PLACE_MM, seat: escort?.seat }];
+    }
     case 'place.controlled':
     case 'place.captured':
       return objective(after, event.place, event.seat);
@@ -108,7 +157,7 @@ const treadOf = (state: State, rims: readonly Rim[]): Tread =>
 function placing({ unit, spots }: EventOf<'fighters.placed'>, before: State, after: State): readonly Effect[] {
   const rims = rimsOf(after, unit);
   const ways = waysBetween(rimsOf(before, unit), rims);
-  if (ways.length > 0) return moved(ways);
+  if (ways.length > 0) return slid(ways);
   const put = new Set(spots.map(({ fighter }) => fighter));
   return round(
     'arrive',
@@ -155,18 +204,22 @@ function sortOf({ battle }: State, weapon: number): EffectOf<'shot'>['weapon'] {
   return own.mode === 'indirect' || own.damage > 1 ? 'cannon' : 'rifle';
 }
 
-function middleOfPiece(state: State, piece: number): At | undefined {
-  const outline = state.terrain[piece]?.outline;
-  if (outline === undefined || outline.length === 0) return undefined;
-  const sum = outline.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
-  return scaleFor(state).at({ x: sum.x / outline.length, y: sum.y / outline.length });
-}
+/** The corners of a piece of terrain. */
+const outlineAt = (state: State, piece: number): readonly At[] =>
+  (state.terrain[piece]?.outline ?? []).map(corner => scaleFor(state).at(corner));
 
-const HOLE_MM = 30;
+const middleOfPiece = (state: State, piece: number): At | undefined => middleOfAll(outlineAt(state, piece));
 
-function hole(state: State, piece: number): readonly Effect[] {
-  const at = middleOfPiece(state, piece);
-  return at === undefined ? NOTHING : [{ kind: 'blast', at, radius: HOLE_MM }];
+/** Attitudes that a unit's plate shows. */
+const FLAG_OF: Readonly<Partial<Record<string, Flag>>> = { staggered: 'suppressed', alert: 'ready' };
+
+function attitudesLost(unit: number, before: State, after: State): readonly Effect[] {
+  const lost = before.units[unit]?.attitudes;
+  const rims = rimsOf(after, unit);
+  return [
+    ...(lost?.staggered === true ? stateOf(rims, 'suppressed', false) : NOTHING),
+    ...(lost !== undefined && lost.alert !== 'none' ? stateOf(rims, 'ready', false) : NOTHING),
+  ];
 }
 
 /** How large the ring round a place is that is a stretch of the edge, or a surface. */
@@ -179,7 +232,6 @@ function objective(state: State, place: number, seat: number): readonly Effect[]
   const owner = seat < 0 ? undefined : seat;
   if (shape.kind === 'disc') return [{ kind: 'objective', at: at(shape.at), radius: mmOf(shape.radius), seat: owner }];
   const corners = shape.kind === 'edge' ? [shape.from, shape.to] : shape.outline;
-  const sum = corners.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
-  const middle = at({ x: sum.x / corners.length, y: sum.y / corners.length });
-  return [{ kind: 'objective', at: middle, radius: PLACE_MM, seat: owner }];
+  const middle = middleOfAll(corners.map(at));
+  return middle === undefined ? NOTHING : [{ kind: 'objective', at: middle, radius: PLACE_MM, seat: owner }];
 }

@@ -38,7 +38,12 @@ export function tableauOf(desk: Desk): Tableau {
     zones: [...zonesOf(state, desk.t), ...portionOf(desk)],
     scenery: sceneryOf(state, desk.t),
     markers: [...flagsOf(state, desk.t), ...markersOf(state, desk.t)],
-    units: facingFoes(state.units.flatMap((unit, id) => (unit.place === 'table' ? [unitOf(state, id, desk.t)] : []))),
+    // Of a unit whose last fighter has just fallen nobody is left, although it is counted out only afterwards.
+    units: facingFoes(
+      state.units.flatMap(({ place, fighters }, id) =>
+        place === 'table' && fighters.length > 0 ? [unitOf(state, id, desk.t)] : [],
+      ),
+    ),
   };
 }
 

@@ -1,6 +1,21 @@
 import { figureOf, placedOf, sheetOf, type Event, type FigureId, type State } from '@banneret/beyond-the-stars';
 import type { At, Effect, EffectOf, Rim, Tread } from '../../effects/kinds.js';
-import { fallen, light, melee, morale, moved, NOTHING, round, volley, waysBetween } from '../../effects/standings.js';
+import {
+  fallen,
+  ground,
+  leaving,
+  light,
+  melee,
+  middleOfAll,
+  morale,
+  moved,
+  NOTHING,
+  round,
+  slid,
+  state as stateOf,
+  volley,
+  waysBetween,
+} from '../../effects/standings.js';
 import { end, turn, type EffectsOf } from '../../effects/told.js';
 import { halvesOf, scaleOf, type Scale } from '../../tabletop/scale.js';
 
@@ -45,7 +60,41 @@ export const effectsOf: EffectsOf<State, Event> = (event, { before, after, t }) 
     case 'figure.moved':
       return movement(event, before, after);
     case 'figure.shifted':
-      return moved(waysBetween(rimOf(before, event.figure), rimOf(after, event.figure)));
+      return shift(event, before, after);
+    case 'building.entered':
+      return leaving(rimOf(before, event.figure), middleOfAll(outlineAt(after, event.piece)));
+    case 'figure.boarded':
+      return leaving(rimOf(before, event.figure), rimOf(after, event.host)[0]?.at);
+    case 'figure.lay':
+      return stateOf(rimOf(after, event.figure), 'prone', true);
+    case 'figure.stood':
+    case 'figure.rose':
+      return stateOf(rimOf(after, event.figure), 'prone', false);
+    case 'panic.changed':
+      return stateOf(rimOf(after, event.figure), 'shaken', event.panic !== 'none');
+    case 'shields.raised':
+      return light(duellists(after, event.duel, event.seat), true);
+    case 'action.declared':
+      return light(rimOf(after, event.figure), true);
+    case 'dispel.rolled':
+      return event.dispelled ? light(rimOf(after, event.figure), false) : NOTHING;
+    case 'death.cheated':
+      return event.ignored > 0 ? light(rimOf(after, event.figure), true) : NOTHING;
+    case 'repair.rolled':
+      return event.repaired ? light(rimOf(after, event.target), true) : NOTHING;
+    case 'figure.blocked':
+      return morale(rimOf(after, event.figure), false);
+    case 'servants.freed':
+      return light(rimsOf(after, event.figures), true);
+    case 'markers.placed':
+      return event.markers.map(({ x, y }) => ({
+        kind: 'objective',
+        at: scaleFor(after).at({ x, y }),
+        radius: MARKER_MM,
+        seat: undefined,
+      }));
+    case 'scenery.placed':
+      return ground(outlineAt(after, after.battle.terrain.length - 1), 'made');
     case 'figure.placed':
     case 'building.left':
       return round('arrive', rimOf(after, event.figure));
@@ -72,6 +121,7 @@ export const effectsOf: EffectsOf<State, Event> = (event, { before, after, t }) 
     case 'figure.removed':
       return fallen(rimOf(before, event.figure));
     case 'figure.thrown':
+      return [...round('wound', rimOf(after, event.figure)), ...stateOf(rimOf(after, event.figure), 'prone', true)];
     case 'vehicle.damaged':
       return round('wound', rimOf(after, event.figure));
     case 'giant.fell':
@@ -83,7 +133,7 @@ export const effectsOf: EffectsOf<State, Event> = (event, { before, after, t }) 
     case 'spell.rolled':
       return event.cast ? light(rimOf(after, event.target), sameSide(after, event.figure, event.target)) : NOTHING;
     case 'piece.ignited':
-      return fire(after, event.piece);
+      return ground(outlineAt(after, event.piece), 'lit');
     default:
       return NOTHING;
   }
@@ -127,12 +177,18 @@ const standing = (state: State, seat: number): readonly Rim[] =>
 const sameSide = (state: State, a: FigureId, b: FigureId): boolean =>
   state.battle.units[unitOfFigure(state, a)]?.seat === state.battle.units[unitOfFigure(state, b)]?.seat;
 
-const FIRE_MM = 40;
+const MARKER_MM = 26;
 
-function fire(state: State, piece: number): readonly Effect[] {
-  const outline = state.battle.terrain[piece]?.outline ?? [];
-  if (outline.length === 0) return NOTHING;
-  const sum = outline.reduce((all: At, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
-  const at = scaleFor(state).at({ x: sum.x / outline.length, y: sum.y / outline.length });
-  return [{ kind: 'blast', at, radius: FIRE_MM }];
+/** Who fights for a side in a Duel. */
+const duellists = (state: State, duel: number, seat: number): readonly Rim[] =>
+  rimsOf(state, state.duels.find(({ id }) => id === duel)?.sides[seat as 0 | 1] ?? []);
+
+/** The corners of a piece of terrain. */
+const outlineAt = (state: State, piece: number): readonly At[] =>
+  (state.battle.terrain[piece]?.outline ?? []).map(corner => scaleFor(state).at(corner));
+
+/** Driven back or pushed aside they slide; whoever flees turns and runs. */
+function shift({ figure, how }: EventOf<'figure.shifted'>, before: State, after: State): readonly Effect[] {
+  const ways = waysBetween(rimOf(before, figure), rimOf(after, figure));
+  return how === 'fled' || how === 'compelled' ? moved(ways) : slid(ways);
 }

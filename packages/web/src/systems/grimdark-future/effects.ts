@@ -12,13 +12,16 @@ import {
   fallen,
   gone,
   inContact,
+  leaving,
   light,
   melee,
   morale,
   moved,
+  nearestEdge,
   NOTHING,
   round,
   rout,
+  state as stateOf,
   volley,
   waysBetween,
 } from '../../effects/standings.js';
@@ -64,10 +67,25 @@ export const effectsOf: EffectsOf<State, Event> = (event, { before, after, t }) 
       return harm(event, before, after);
     case 'morale.tested':
       return morale(rimsOf(after, event.unit), event.passed);
+    case 'fear.mastered':
+      return morale(rimsOf(after, event.unit), event.passed);
+    case 'unit.shaken':
+      return stateOf(rimsOf(after, event.unit), 'shaken', true);
     case 'unit.recovered':
       return morale(rimsOf(after, event.unit), true);
     case 'unit.routed':
       return rout(rimsOf(before, event.unit), scaleFor(before).width, scaleFor(before).height);
+    case 'unit.boarded':
+      return leaving(rimsOf(before, event.unit), rimsOf(after, event.host)[0]?.at);
+    case 'unit.flew-off': {
+      const rims = rimsOf(before, event.unit);
+      const { width, height } = scaleFor(before);
+      return leaving(rims, rims[0] && nearestEdge(rims[0].at, width, height));
+    }
+    case 'unit.reserved':
+      return leaving(gone(rimsOf(before, event.unit), rimsOf(after, event.unit)));
+    case 'models.trapped':
+      return fallen(gone(rimsOf(before, event.unit), rimsOf(after, event.unit)));
     case 'transport.wrecked':
       return [
         ...rimsOf(before, event.unit).slice(0, 1).map(wreck),

@@ -1,6 +1,19 @@
-import { boardOf, membersOf, ownerOfFigure, type Event, type FigureId, type State } from '@banneret/the-edge';
+import { boardOf, cardName, membersOf, ownerOfFigure, type Event, type FigureId, type State } from '@banneret/the-edge';
+import { HIDDEN } from '@banneret/kernel';
+import type { Translate } from '@banneret/i18n';
 import type { At, Effect, Rim } from '../../effects/kinds.js';
-import { fallen, light, melee, moved, NOTHING, round, volley, waysBetween } from '../../effects/standings.js';
+import {
+  fallen,
+  leaving,
+  light,
+  melee,
+  moved,
+  NOTHING,
+  round,
+  slid,
+  volley,
+  waysBetween,
+} from '../../effects/standings.js';
 import { end, turn, type EffectsOf } from '../../effects/told.js';
 import { centreOfHexes, drawingOf, hexesOf, SIZE } from './hexes.js';
 
@@ -53,10 +66,14 @@ export const effectsOf: EffectsOf<State, Event> = (event, { before, after, t }) 
       return round('activation', squadRims(after, event.squad));
     case 'mode.changed':
       return light(squadRims(after, event.squad), true);
+    case 'squad.removed':
+      return leaving(squadRims(before, event.squad));
+    case 'card.played':
+      return shown(event.seat, event.move.card, after, t);
     case 'figure.moved':
       return movement(event, before, after);
     case 'figures.swapped':
-      return moved(waysBetween(rimsOf(before, event.figures), rimsOf(after, event.figures)));
+      return slid(waysBetween(rimsOf(before, event.figures), rimsOf(after, event.figures)));
     case 'figure.returned':
       return round('arrive', rimOf(after, event.figure));
     case 'figure.wounded':
@@ -71,8 +88,14 @@ export const effectsOf: EffectsOf<State, Event> = (event, { before, after, t }) 
       return harvest(event, after);
     case 'token.placed':
       return event.space === NONE ? NOTHING : [ring(middleOf(after, event), event.owner)];
+    case 'token.removed':
+      return vanished(event.token, before);
+    case 'altar.used':
+      return ownTokens(after, 'altar', event.seat);
     case 'upgrade.attached':
-      return light(squadRims(after, event.squad), true);
+      return [...shown(event.seat, event.move.card, after, t), ...light(squadRims(after, event.squad), true)];
+    case 'upgrade.detached':
+      return light(squadRims(after, event.squad), false);
     case 'status.given':
     case 'bonus.given':
       return light(event.on === 'squad' ? squadRims(after, event.id) : rimOf(after, event.id), true);
@@ -87,8 +110,11 @@ type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 function movement({ figure, path, pushed }: EventOf<'figure.moved'>, before: State, after: State): readonly Effect[] {
   const spaces = path.slice(0, -1).map(space => middleOf(after, { space, mask: WHOLE_SPACE }));
   const all = [figure, ...pushed.map(one => one.figure)];
+  const ways = waysBetween(rimsOf(before, all), rimsOf(after, all), ({ model }) =>
+    model === figure ? spaces : undefined,
+  );
   return moved(
-    waysBetween(rimsOf(before, all), rimsOf(after, all), ({ model }) => (model === figure ? spaces : undefined)),
+    ways.map(way => (way.model === figure ? way : { ...way, slides: true })),
     'boots',
   );
 }
@@ -108,6 +134,21 @@ function harvest({ seat, source }: EventOf<'crystals.gained'>, state: State): re
   const token = source === undefined ? undefined : state.tokens[source];
   return token === undefined || token.space === NONE ? NOTHING : [ring(middleOf(state, token), seat)];
 }
+
+/** A card that is held up. Its back says nothing. */
+const shown = (seat: number, card: number, state: State, t: Translate): readonly Effect[] =>
+  card === HIDDEN ? NOTHING : [{ kind: 'card', title: cardName(state, card, t), seat }];
+
+/** What lay there is nobody's any more. */
+function vanished(token: number, before: State): readonly Effect[] {
+  const own = before.tokens[token];
+  return own === undefined || own.space === NONE ? NOTHING : [ring(middleOf(before, own), NONE)];
+}
+
+const ownTokens = (state: State, kind: State['tokens'][number]['kind'], seat: number): readonly Effect[] =>
+  state.tokens
+    .filter(token => token.kind === kind && token.owner === seat && token.space !== NONE)
+    .map(token => ring(middleOf(state, token), seat));
 
 const ring = (at: At, seat: number): Effect => ({
   kind: 'objective',

@@ -1,19 +1,26 @@
-import { isEngaged, placedAt, type Event, type State } from '@banneret/the-other-side';
-import type { Effect, Rim } from '../../effects/kinds.js';
+import { isEngaged, placedAt, stratagemName, type Event, type State } from '@banneret/the-other-side';
+import type { At, Effect, Rim } from '../../effects/kinds.js';
 import {
+  come,
   fallen,
+  ground,
   inContact,
+  leaving,
   light,
   melee,
+  middleOfAll,
   morale,
   moved,
   NOTHING,
   round,
+  slid,
+  state as stateOf,
   volley,
   waysBetween,
 } from '../../effects/standings.js';
 import { end, turn, type EffectsOf } from '../../effects/told.js';
 import { halvesOf, scaleOf, type Scale } from '../../tabletop/scale.js';
+import type { Flag } from '../../tabletop/tableau.js';
 
 const NONE = -1;
 const scaleFor = ({ book }: State): Scale => scaleOf(book.table);
@@ -74,6 +81,26 @@ export const effectsOf: EffectsOf<State, Event> = (event, { before, after, t }) 
       return fallen(rimOf(before, event.fireteam));
     case 'tokens.gained':
       return tokens(event, after);
+    case 'tokens.lost':
+      return tokensLost(event, after);
+    case 'stratagem.played':
+      return [{ kind: 'card', title: stratagemName(after, event.stratagem, t), seat: event.seat }];
+    case 'asset.attached':
+      return light(rimOf(after, event.fireteam), true);
+    case 'asset.abandoned':
+      return light(unitRims(after, event.unit), false);
+    case 'asset.turned':
+      return light(unitRims(after, event.unit), event.face === 'standard');
+    case 'unit.entered':
+      return leaving(unitRims(before, event.unit), middleOfAll(outlineAt(after, event.zone)));
+    case 'unit.left':
+      return round('arrive', come(unitRims(before, event.unit), unitRims(after, event.unit)));
+    case 'zones.suffered':
+      return event.zones.flatMap(zone => ground(outlineAt(after, zone), 'turned'));
+    case 'terrain.created': {
+      const made = after.terrain.findIndex(piece => !before.terrain.includes(piece));
+      return ground(outlineAt(after, made), 'made');
+    }
     case 'unit.turned':
       return light(unitRims(after, event.unit), event.side === 'glory');
     case 'marker.placed':
@@ -85,6 +112,9 @@ export const effectsOf: EffectsOf<State, Event> = (event, { before, after, t }) 
           seat: ownerOf(event.marker.owner),
         },
       ];
+    case 'marker.removed':
+    case 'markers.unclaimed':
+      return released(before, after);
     case 'marker.claimed': {
       const marker = after.markers.find(({ id }) => id === event.marker);
       return marker === undefined
@@ -95,6 +125,19 @@ export const effectsOf: EffectsOf<State, Event> = (event, { before, after, t }) 
       return NOTHING;
   }
 };
+
+/** The corners of a piece of terrain. */
+const outlineAt = (state: State, zone: number): readonly At[] =>
+  (state.terrain[zone]?.outline ?? []).map(corner => scaleFor(state).at(corner));
+
+/** Markers that are gone, or nobody's any more. */
+function released(before: State, after: State): readonly Effect[] {
+  const { at } = scaleFor(before);
+  const held = new Map(after.markers.map(({ id, claimedBy }) => [id, claimedBy]));
+  return before.markers
+    .filter(({ id, claimedBy }) => held.get(id) !== claimedBy)
+    .map(marker => ({ kind: 'objective', at: at(marker.at), radius: MARKER_MM, seat: undefined }));
+}
 
 type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
@@ -111,12 +154,10 @@ function movement(event: EventOf<'fireteam.moved'>, before: State, after: State)
   const enemies = after.fireteams.flatMap((_, id) =>
     seatOf(after, id) === seatOf(after, fireteam) ? [] : rimOf(after, id),
   );
+  const ways = waysBetween(from, to, () => path.slice(1, -1).map(at));
+  if (by === 'push') return slid(ways);
   const charges = (by === 'march' || by === 'rush') && inContact(to, enemies) && !inContact(from, enemies);
-  return moved(
-    waysBetween(from, to, () => path.slice(1, -1).map(at)),
-    'boots',
-    charges,
-  );
+  return moved(ways, 'boots', charges);
 }
 
 /** A Duel over an Action at somebody: shots, or blows between those who are Engaged. */
@@ -145,6 +186,17 @@ function blast(state: State): readonly Effect[] {
 
 function tokens({ unit, token }: EventOf<'tokens.gained'>, state: State): readonly Effect[] {
   const rims = unitRims(state, unit);
-  if (token === 'shaken' || token === 'pinned') return morale(rims, false);
+  const flag = FLAG_OF[token];
+  if (flag !== undefined) return [...morale(rims, false), ...stateOf(rims, flag, true)];
   return token === 'inspired' ? morale(rims, true) : NOTHING;
 }
+
+/** Its sign goes with the last of its kind. */
+function tokensLost({ unit, token }: EventOf<'tokens.lost'>, state: State): readonly Effect[] {
+  const flag = FLAG_OF[token];
+  const isOver = state.units[unit]?.tokens[token] === 0;
+  return flag !== undefined && isOver ? stateOf(unitRims(state, unit), flag, false) : NOTHING;
+}
+
+/** Tokens that a unit's plate shows. */
+const FLAG_OF: Readonly<Partial<Record<string, Flag>>> = { shaken: 'shaken', pinned: 'suppressed' };

@@ -25,5 +25,5 @@ export function Silhouette({ look, side, reach, turn, scale }: SilhouetteProps):
     return followSprite(wish, setSprite);
   }, [wordsOf(look), side, reach, turn, scale]);
   if (sprite === undefined) return null;
-  return <image class="edge-silhouette" {...sprite} aria-hidden="true" />;
+  return <image class="edge-silhouette" data-turn={turn} {...sprite} aria-hidden="true" />;
 }

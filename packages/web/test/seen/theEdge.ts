@@ -1,0 +1,87 @@
+import { type Event, type State } from '@banneret/the-edge';
+import { unseen, type Rare, type Seen } from './seen.js';
+
+export const seen: Seen<Event['type']> = {
+  'first.rolled': unseen('dice'),
+  'first.chosen': unseen('words'),
+  'faction.chosen': unseen('beside'),
+  'squads.recruited': unseen('beside'),
+  'deck.built': unseen('beside'),
+  'counter.chosen': unseen('beside'),
+  'squad.deployed': ['arrive'],
+  'squad.removed': ['leave'],
+  'turn.began': ['turn'],
+  'turn.declared': unseen('words'),
+  'turn.ended': unseen('words'),
+  'seat.silenced': unseen('words'),
+  'activation.began': ['activation'],
+  'activation.granted': unseen('words'),
+  'activation.ended': unseen('marks'),
+  'mode.changed': ['light'],
+  'crystals.gained': ['objective'],
+  'crystals.recovered': unseen('beside'),
+  'crystals.returned': unseen('beside'),
+  'crystals.robbed': unseen('beside'),
+  'cost.paid': unseen('beside'),
+  'charges.spent': unseen('beside'),
+  'charges.added': unseen('beside'),
+  'charge.moved': unseen('beside'),
+  'endurance.changed': unseen('marks'),
+  'vp.gained': unseen('beside'),
+  'vp.captured': unseen('beside'),
+  'vp.lost': unseen('beside'),
+  'cards.drawn': unseen('beside'),
+  'hand.returned': unseen('beside'),
+  'deck.reshuffled': unseen('beside'),
+  'card.played': ['card'],
+  'card.discarded': unseen('beside'),
+  'upgrade.attached': ['card', 'light'],
+  'upgrade.detached': ['light'],
+  'upgrade.used': unseen('beside'),
+  'passive.begun': unseen('beside'),
+  'banner.used': unseen('beside'),
+  'banner.recovered': unseen('beside'),
+  'altar.used': ['objective'],
+  'action.limited': unseen('words'),
+  'token.placed': ['objective'],
+  'token.removed': ['objective'],
+  'figure.moved': ['move'],
+  'figures.swapped': ['move'],
+  'figure.returned': ['arrive'],
+  'figure.wounded': ['wound'],
+  'figure.killed': ['fall'],
+  'bonus.given': ['light'],
+  'status.given': ['light'],
+  'statuses.cleared': unseen('marks'),
+  'exchange.opened': unseen('words'),
+  'exchange.closed': unseen('words'),
+  'action.aimed': unseen('words'),
+  'sneak.declared': unseen('words'),
+  'striker.chosen': unseen('words'),
+  'exchange.cancelled': unseen('words'),
+  'targets.spared': unseen('words'),
+  'die.rolled': unseen('dice'),
+  'roll.changed': unseen('dice'),
+  'power.reached': unseen('words'),
+  'attack.resolved': ['melee'],
+  'shot.resolved': ['shot', 'light'],
+  'seat.eliminated': unseen('words'),
+  'end.pending': unseen('words'),
+  'match.ended': ['end'],
+};
+
+const NONE = -1;
+const standing = (s: State): readonly number[] => s.figures.flatMap(({ space }, i) => (space === NONE ? [] : [i]));
+const squadOf = (s: State): number => s.figures[standing(s)[0] ?? 0]?.squad ?? 0;
+
+export const rare: Readonly<Partial<Record<Event['type'], Rare>>> = {
+  'squad.removed': (s: State) => ({ squad: squadOf(s) }),
+  'token.removed': (s: State) => ({ token: s.tokens.findIndex(({ space }) => space !== NONE) }),
+  'figures.swapped': (s: State) => {
+    const [a = 0, b = 1] = standing(s);
+    const placeOf = (figure: number) => ({ space: s.figures[figure]?.space, mask: s.figures[figure]?.mask });
+    return { figures: [a, b], to: [placeOf(b), placeOf(a)] };
+  },
+  'altar.used': (s: State) => ({ seat: s.tokens.find(({ kind }) => kind === 'altar')?.owner }),
+  'upgrade.detached': (s: State) => ({ seat: s.squads[squadOf(s)]?.seat, squad: squadOf(s), card: 0 }),
+};
