@@ -88,6 +88,9 @@ export const topSample = (z: Um, height: Um): Um => z + Math.round(height * 0.95
 /** the fifth sample from below: if it is hidden, half of the column or more is. */
 export const halfSample = (z: Um, height: Um): Um => z + Math.round(height * 0.45);
 
+/** the lowest sample: whatever hides anything of the column hides this. */
+export const footSample = (z: Um, height: Um): Um => z + Math.round(height * 0.05);
+
 /** BTS-PRN-01. */
 export const PRONE_SHARE = 0.5;
 

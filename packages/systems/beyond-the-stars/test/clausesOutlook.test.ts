@@ -180,13 +180,45 @@ describe('what is seen', () => {
     expect([hidden(45, { armourRank: 4 }), hidden(45 + um(1), { armourRank: 4 })]).toEqual([false, true]);
     expect(hidden(30, { marks: { moved: true } })).toBe(false);
     expect(hidden(30, { build: 'cavalry' })).toBe(false);
-    // A fence in between covers him as well, a low one does not; a comrade never.
-    const fence = (height: number): TerrainBody => ({ kind: 'obstacle', box: [63, 50, 0.5, 20], height });
-    expect([hidden(30, {}, [fence(2)]), hidden(30, {}, [fence(0.5)]), hidden(30, {}, [])]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    // Whatever hides anything of him covers him: a fence in between, even a low one; not one that is looked over, and no comrade.
+    const fence = (height: number, x = 63): TerrainBody => ({ kind: 'obstacle', box: [x, 50, 0.5, 20], height });
+    const walls = [[fence(2)], [fence(0.5)], [fence(0.5, 40)], []];
+    expect(walls.map(terrain => hidden(30, {}, terrain))).toEqual([true, true, false, false]);
+    // On top of something he is in the open; in a wood he is covered all around, from within as well.
+    const platform: TerrainBody = { kind: 'platform', box: [60, 50, 20, 20], height: 2 };
+    const wide: TerrainBody = { kind: 'wooded', box: [0, 0, 120, 120], height: 5 };
+    const tower: TerrainBody = { kind: 'platform', box: [0, 40, 34, 40], height: 12 };
+    expect([[platform, tower], [wide]].map(terrain => hidden(30, {}, terrain))).toEqual([false, true]);
+  });
+
+  it('R-140, R-81: passengers make out a Loner from any part of what carries them that sees all of him', () => {
+    const seen = (terrain: readonly TerrainBody[]): boolean => {
+      const figures = [
+        man(1, 'm', 40, 40, { build: 'monster', baseMm: 100, capacity: 6, pv: 5, height: 3 }),
+        man(1, 'p', 0, 0, { place: 'aboard', host: 'm' }),
+        man(2, 'z', 80, 40, { rules: ['srLoner'] }),
+      ];
+      return seesFigure(scene({ figures, terrain }).state, 1, 2);
+    };
+    const post = (box: TerrainBody['box']): TerrainBody => ({ kind: 'obstacle', ...(box && { box }), height: 2.5 });
+    expect([seen([]), seen([post([60, 39, 1, 2])]), seen([post([60, 20, 1, 40])])]).toEqual([true, true, false]);
+  });
+
+  it('BTS-BLD-07: from one house at another it is the point that is nearest to any part of that one', () => {
+    const from = (box: TerrainBody['box']): readonly (readonly [number, number])[] => {
+      const other = house({ id: 'other', ...(box && { box }), openings: [] });
+      const figures = [inside(1, 'a'), man(2, 'z', 0, 0, { place: 'inside', host: 'other' })];
+      const t = scene({ figures, terrain: [house(), other] });
+      return outlooksOf(t.state, 0, 1).map(({ at: point }) => inCm(point));
+    };
+    // The house takes up 50 to 62 both ways. Where walls face each other it is the middle of what they share.
+    expect(from([80, 54, 10, 10])).toEqual([[62, 58]]);
+    expect(from([20, 56, 20, 2])).toEqual([[50, 57]]);
+    expect(from([30, 20, 10, 10])).toEqual([[50, 50]]);
+    // Nor is it the middle of a long machine that counts, but its nearest side.
+    const tank = man(2, 'z', 75, 68, { build: 'walker', baseMm: [100, 200], facing: 0 });
+    const t = scene({ figures: [inside(1, 'a'), tank], terrain: [house()] });
+    expect(outlooksOf(t.state, 0, 1).map(({ at: point }) => inCm(point))).toEqual([[62, 60]]);
   });
 
   it('R-31: a house is seen by any part of its lowest storey that nothing hides', () => {

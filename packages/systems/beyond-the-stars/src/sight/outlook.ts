@@ -1,7 +1,8 @@
-import { TRANSPARENT, type Point, type Um } from '@banneret/geometry';
+import { placedOutline, TRANSPARENT, type Point, type Um } from '@banneret/geometry';
+import { placedOf } from '../figures/placed.js';
 import { baseMates } from '../figures/sharedBase.js';
 import { storeyHeight } from '../ground/buildings.js';
-import { nearestOn } from '../ground/nearest.js';
+import { nearestOn, nearestToOutline } from '../ground/nearest.js';
 import { eyeOf, partsOf } from '../rulings.js';
 import { figureOf, pieceOf, sheetOf, type FigureId, type PieceId, type State } from '../state.js';
 import { heightOf, opacities } from './prisms.js';
@@ -23,7 +24,7 @@ export function outlooksOf(state: State, viewer: FigureId, target: FigureId, muz
   const { place, spot, host, storey } = figureOf(state, viewer);
   // BTS-BLD-07: from the point of the building nearest to the target.
   if (place === 'inside') {
-    const at = nearestOn(pieceOf(state, host).outline, pointOf(state, target));
+    const at = nearestTo(state, host, target);
     const eye = eyeOf(storey * storeyHeight(state, host), heightOf(state, viewer));
     return [{ at, eye, ignores: [viewer], terrain: without(state, host) }];
   }
@@ -40,10 +41,13 @@ export function outlooksOf(state: State, viewer: FigureId, target: FigureId, muz
   );
 }
 
-/** Where a figure is looked for: its place, or the middle of its building. */
-function pointOf(state: State, figure: FigureId): Point {
+/** BTS-BLD-07: the point of a building that is nearest to a figure's base, or to the building that it is in. */
+function nearestTo(state: State, piece: PieceId, figure: FigureId): Point {
   const { place, spot, host } = figureOf(state, figure);
-  return place === 'inside' ? (pieceOf(state, host).outline[0] as Point) : spot;
+  const { outline } = pieceOf(state, piece);
+  if (place === 'inside') return nearestToOutline(outline, pieceOf(state, host).outline);
+  if (sheetOf(state, figure).base.kind === 'round') return nearestOn(outline, spot);
+  return nearestToOutline(outline, placedOutline(placedOf(state, figure)));
 }
 
 /** The usual opacities, but for one building. */

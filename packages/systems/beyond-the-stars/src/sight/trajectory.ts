@@ -12,7 +12,7 @@ import {
 import { baseMates, bearerOf, isTied } from '../figures/sharedBase.js';
 import { groundOf } from '../ground/board.js';
 import { memoByPosition } from '../ground/memo.js';
-import { halfSample } from '../rulings.js';
+import { footSample, halfSample } from '../rulings.js';
 import { figureOf, type FigureId, type State, type TerrainPiece } from '../state.js';
 import { outlooksOf, type Outlook } from './outlook.js';
 import { heightOf, isArea, prismsOf } from './prisms.js';
@@ -71,6 +71,19 @@ function hasWeaponBefore(state: State, from: Point, target: FigureId): boolean {
   return (ahead.x - spot.x) * (from.x - spot.x) + (ahead.y - spot.y) * (from.y - spot.y) >= 0;
 }
 
+/** does scenery hide anything of the target's middle? From several places, from all of them that see the target. */
+export function isCoveredAtAll(state: State, viewer: FigureId, target: FigureId): boolean {
+  const { place, spot } = figureOf(state, target);
+  if (place === 'inside') return true;
+  const foot = footSample(spot.z, heightOf(state, target));
+  const outlooks = outlooksOf(state, viewer, target);
+  const seeing = outlooks.length > 1 ? outlooks.filter(outlook => looksFrom(state, outlook, target)) : outlooks;
+  return seeing.every(outlook => {
+    const terrain = sceneryFrom(state, outlook);
+    return !clearLineOver(groundOf(state.battle), outlook.at, outlook.eye, { x: spot.x, y: spot.y }, foot, { terrain });
+  });
+}
+
 /** The same from any point, such as the centre of a template (BTS-ART-06). */
 export function obstructionsFrom(state: State, at: Point, eye: number, target: FigureId): readonly Obstruction[] {
   return between(state, { at, eye, ignores: [] }, target);
@@ -112,11 +125,7 @@ function alongLine(
 ): readonly Obstruction[] {
   const { blockers, figures, tops } = prismsOf(state);
   const ground = groundOf(state.battle);
-  const terrain = coverFrom(state.battle.terrain, outlook.at);
-  // Nobody is hindered by the building that he is in, or that he shoots at.
-  for (const piece of state.battle.terrain.keys())
-    if (piece === except || (outlook.terrain !== undefined && outlook.terrain[piece] === TRANSPARENT))
-      terrain[piece] = TRANSPARENT;
+  const terrain = sceneryFrom(state, outlook, except);
   const all = {
     terrain,
     blockers,
@@ -137,6 +146,14 @@ function alongLine(
       if (source.kind === 'blocker') return [{ kind: 'figure', id: figures[source.index] as FigureId }];
       return source.kind === 'terrain' ? [{ kind: 'piece', id: source.piece }] : [];
     });
+}
+
+/** Nobody is hindered by the building that he is in, or that he shoots at. */
+function sceneryFrom(state: State, { at, terrain: own }: Outlook, except?: number): Uint8Array {
+  const terrain = coverFrom(state.battle.terrain, at);
+  for (const piece of state.battle.terrain.keys())
+    if (piece === except || own?.[piece] === TRANSPARENT) terrain[piece] = TRANSPARENT;
+  return terrain;
 }
 
 /** H-03: whoever stands in a wood looks out of it freely; whoever is in it or behind it is covered by it. */

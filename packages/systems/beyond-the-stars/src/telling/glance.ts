@@ -1,7 +1,9 @@
 import { inRoles, tellGlance, type Glance, type GlanceRules, type Obstacle, type Onlooker } from '@banneret/game';
 import { segmentCutsPolygon, type Point } from '@banneret/geometry';
 import type { Translate } from '@banneret/i18n';
-import { isHidden, seesFigure } from '../sight/sight.js';
+import { aimAt } from '../ground/buildings.js';
+import { outlooksOf } from '../sight/outlook.js';
+import { isHidden, looksFrom, seesFigure } from '../sight/sight.js';
 import { obstructions, type Obstruction } from '../sight/trajectory.js';
 import { figureOf, pieceOf, sheetOf, type FigureId, type State } from '../state.js';
 import { nameOf } from './words.js';
@@ -11,9 +13,9 @@ const RULES: GlanceRules = { seen: 'BTS-GEN-17', hidden: 'BTS-GEN-17', cover: 'B
 /** How one figure sees another, and what hides half of it or more. */
 export function glance(state: State, from: Onlooker, to: Onlooker, t: Translate): Glance | undefined {
   const [viewer, target] = [from.model, to.model];
-  if (!isThere(state, viewer) || !isThere(state, target)) return undefined;
+  const [start, end] = [outlookOf(state, viewer, target), whereIs(state, target)];
+  if (start === undefined || end === undefined) return undefined;
   const isSeen = seesFigure(state, viewer, target);
-  const [start, end] = [whereIs(state, viewer), whereIs(state, target)];
   const hiding = obstructions(state, viewer, target).map(thing => obstacleOf(state, thing, t));
   const crossed = state.battle.terrain.filter(
     ({ height, outline }) => height > 0 && segmentCutsPolygon(outline, start, end),
@@ -34,14 +36,21 @@ export function glance(state: State, from: Onlooker, to: Onlooker, t: Translate)
   };
 }
 
+/** From where it looks: from where it sees the other one, if it may look from several places (R-140). */
+function outlookOf(state: State, viewer: FigureId, target: FigureId): Point | undefined {
+  if (!isThere(state, target)) return undefined;
+  const outlooks = outlooksOf(state, viewer, target);
+  return (outlooks.find(outlook => looksFrom(state, outlook, target)) ?? outlooks[0])?.at;
+}
+
 const isThere = (state: State, figure: FigureId): boolean =>
   ['table', 'inside'].includes(state.figures[figure]?.place ?? '');
 
-/** Occupants are looked for at a corner of their building. */
-function whereIs(state: State, figure: FigureId): Point {
-  const { place, host, spot } = figureOf(state, figure);
-  const at = place === 'inside' ? (pieceOf(state, host).outline[0] ?? spot) : spot;
-  return { x: at.x, y: at.y };
+/** Occupants are looked for in the middle of their building. */
+function whereIs(state: State, figure: FigureId): Point | undefined {
+  if (!isThere(state, figure)) return undefined;
+  const { x, y } = aimAt(state, figure);
+  return { x, y };
 }
 
 function obstacleOf(state: State, { kind, id }: Obstruction, t: Translate): Obstacle {
