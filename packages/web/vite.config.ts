@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
 const conditions = ['source', 'module', 'browser', 'import', 'default'];
@@ -26,11 +28,26 @@ function listFilesForOffline(): Plugin {
   };
 }
 
+/** What is text is packed once, when the page is built: the server has better things to do, and visitors fetch a third as much. */
+function packFiles(): Plugin {
+  return {
+    name: 'pack-files',
+    apply: 'build',
+    writeBundle({ dir = '' }) {
+      for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(js|css|html|svg|json|webmanifest)$/.test(file)) continue;
+        const path = join(dir, file);
+        writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
   resolve: { conditions },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
-  plugins: [listFilesForOffline()],
+  plugins: [listFilesForOffline(), packFiles()],
   build: {
     target: 'es2022',
     // The first browsers that know `light-dark()`: rewritten for older ones it would be settled once for the whole page.

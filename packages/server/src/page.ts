@@ -16,18 +16,29 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Here lie the files whose names say what is in them: they never change. */
 export const ASSETS = '/assets/';
 
-/** The files of the page; every other address is the page itself, which knows its own places. */
+/** The files of the page, packed where the build has packed them; every other address is the page itself, which knows its own places. */
 export function servePage(app: FastifyInstance, folder: string): void {
   app.get('/*', (request, reply) => {
     const asked = pathOf(request.url);
     const file = (asked !== undefined && fileIn(folder, asked)) || join(folder, 'index.html');
     const forever = asked?.startsWith(ASSETS) === true;
+    const packed = `${file}.gz`;
+    const isPacked = existsSync(packed);
+    if (isPacked) void reply.header('vary', 'accept-encoding');
+    const sendsPacked = isPacked && takesPacked(request.headers['accept-encoding']);
+    if (sendsPacked) void reply.header('content-encoding', 'gzip');
     return reply
       .type(TYPES[extname(file)] ?? 'application/octet-stream')
       .header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
-      .send(createReadStream(file));
+      .send(createReadStream(sendsPacked ? packed : file));
   });
 }
+
+/** Does a browser unpack what it gets? One that gives it no weight at all does not. */
+const takesPacked = (accepted: string | string[] | undefined): boolean =>
+  String(accepted ?? '')
+    .split(',')
+    .some(one => /^\s*(gzip|\*)\s*(;\s*q=(?!0(\.0*)?\s*$)[\d.]+\s*)?$/i.test(one));
 
 /** The path of a request, whatever somebody wrote there; undefined if it cannot be read. */
 function pathOf(url: string): string | undefined {

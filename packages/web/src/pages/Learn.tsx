@@ -8,8 +8,9 @@ import { GUIDED } from '../guide/guides.js';
 import { CATALOGUE } from '../systems/catalogue.js';
 import { themeOf } from '../systems/themes.js';
 import { Frame } from './Frame.js';
-import { GamePicture } from './GamePicture.js';
+import { PAINTED } from './picture/scenes.js';
 import { playGuide, playNow } from './playNow.js';
+import { TablePicture } from './TablePicture.js';
 
 /** One short battle a game that teaches by doing. */
 export function Learn(): JSX.Element {
@@ -22,9 +23,9 @@ export function Learn(): JSX.Element {
       <p>{t('web.learn.lead')}</p>
       <ul class="games five">
         {CATALOGUE.map(entry => (
-          <li key={entry.id}>
-            <article {...gameLight(themeOf(entry.id), 'game-card')}>
-              <GamePicture system={entry.id} />
+          <li key={entry.id} class={PAINTED.includes(entry.id) ? '' : 'whole-row'}>
+            <article {...gameLight(themeOf(entry.id), PAINTED.includes(entry.id) ? 'game-card' : 'game-card slim')}>
+              {PAINTED.includes(entry.id) && <TablePicture system={entry.id} />}
               <h2>
                 {say(entry.title)}
                 {recall(`learnt.${entry.id}`) !== undefined && <span class="badge">✓ {t('web.learn.done')}</span>}

@@ -1,7 +1,7 @@
 import type { Problem } from '@banneret/kernel';
 import { kernelText } from '@banneret/kernel';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useCell } from '../app/cell.js';
 import { gameLight } from '../app/gameLight.js';
 import { locale, useWords, wordsWith } from '../app/language.js';
@@ -15,7 +15,7 @@ import { themeOf } from '../systems/themes.js';
 import type { WebSystem } from '../systems/webSystem.js';
 import { Frame } from './Frame.js';
 import { GamePicture } from './GamePicture.js';
-import { MODES, plainForm, requestOf, withMode, type Mode, type SetupForm } from './setupForm.js';
+import { MODES, plainForm, renamed, requestOf, withMode, type Mode, type SetupForm } from './setupForm.js';
 import { SetupCompany } from './SetupCompany.js';
 import { choiceInWords } from './setupWords.js';
 import { SetupArmies, SetupOptions, SetupSeats } from './SetupParts.js';
@@ -83,6 +83,11 @@ function SetupBody({ system, first }: { readonly system: WebSystem; readonly fir
     other: (n: number) => t('web.seat.other', { n }),
   };
   const [form, setForm] = useState<SetupForm>(() => plainForm(system.entry, names, first));
+  const spoken = useRef(names);
+  useEffect(() => {
+    setForm(old => renamed(old, spoken.current, names));
+    spoken.current = names;
+  }, [language]);
   const [problem, setProblem] = useState<Problem | undefined>(undefined);
   const [busy, setBusy] = useState(false);
   const begin = async (): Promise<void> => {
@@ -130,9 +135,11 @@ function SetupBody({ system, first }: { readonly system: WebSystem; readonly fir
             {words.say(problem.say, problem.args)}
           </p>
         )}
-        <button type="submit" class="button primary big setup-begin" disabled={busy}>
-          {t('web.setup.begin')} <small>{choiceInWords(system, form, language, t)}</small>
-        </button>
+        <div class="setup-foot">
+          <button type="submit" class="button primary big setup-begin" disabled={busy}>
+            {t('web.setup.begin')} <small>{choiceInWords(system, form, language, t)}</small>
+          </button>
+        </div>
       </div>
     </form>
   );

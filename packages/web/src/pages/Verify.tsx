@@ -9,6 +9,7 @@ import { locale, useWords, wordsWith } from '../app/language.js';
 import { witnessesOf, witnessFile } from '../connection/witnesses.js';
 import { fetchRecord } from '../replay/fetchRecord.js';
 import { loadEntry } from '../systems/entries.js';
+import { FileField } from './FileField.js';
 import { Frame } from './Frame.js';
 
 interface VerifyProps {
@@ -45,17 +46,7 @@ export function Verify({ kept, match }: VerifyProps): JSX.Element {
     <Frame title={t('web.verify.title')}>
       <h1>{t('web.verify.title')}</h1>
       <p>{t('web.verify.how')}</p>
-      <label class="field">
-        <span>{t('web.verify.file')}</span>
-        <input
-          type="file"
-          accept=".json,application/json"
-          onChange={event => {
-            const file = event.currentTarget.files?.[0];
-            if (file !== undefined) void check(() => checkedFile(file));
-          }}
-        />
-      </label>
+      <FileField label={t('web.verify.file')} onFile={file => void check(() => checkedFile(file))} />
       <div role="status" aria-live="polite">
         {busy && <p class="quiet">{t('web.verify.busy')}</p>}
         {outcome !== undefined && <OutcomeShown outcome={outcome} />}

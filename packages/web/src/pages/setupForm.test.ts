@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entry } from '../systems/toy/entry.js';
 import { theme } from '../systems/toy/theme.js';
-import { plainForm, requestOf, withCount, withMode, type SeatNames } from './setupForm.js';
+import { plainForm, renamed, requestOf, withCount, withMode, type SeatNames } from './setupForm.js';
 
 const names: SeatNames = { me: 'Me', known: '', computer: 'Machine', other: n => `Player ${n}` };
 const system = {
@@ -30,4 +30,12 @@ test('options that were left alone are not sent, the others in the form the game
   const request = requestOf(system, { ...form, options: { rounds: '2' } });
   expect(request.options).toEqual({ rounds: 2 });
   expect(entry.game.setupFor({ ...request, seats: request.seats.length }).ok).toBe(true);
+});
+
+test('in another language seats are called otherwise, but for those that somebody has named', () => {
+  const french: SeatNames = { me: 'Vous', known: '', computer: 'Machine de jeu', other: n => `Joueur ${n}` };
+  const form = plainForm(entry, names, 'computer');
+  expect(renamed(form, names, french).seats.map(({ name }) => name)).toEqual(['Vous', 'Machine de jeu']);
+  const typed = { ...form, seats: form.seats.map((seat, i) => (i === 0 ? { ...seat, name: 'Robin' } : seat)) };
+  expect(renamed(typed, names, french).seats.map(({ name }) => name)).toEqual(['Robin', 'Machine de jeu']);
 });

@@ -56,6 +56,16 @@ export function usualName(player: string, seat: number, mode: Mode, names: SeatN
   return mode === 'online' ? names.known || names.other(1) : names.me;
 }
 
+/** In another language the names that nobody has chosen are others; those that somebody has typed stay. */
+export function renamed(form: SetupForm, before: SeatNames, now: SeatNames): SetupForm {
+  const seats = form.seats.map((seat, i) =>
+    seat.name === usualName(seat.player, i, form.mode, before)
+      ? { ...seat, name: usualName(seat.player, i, form.mode, now) }
+      : seat,
+  );
+  return { ...form, seats };
+}
+
 export function withCount(form: SetupForm, count: number, entry: Entry, names: SeatNames): SetupForm {
   const { game, players } = entry;
   const seats = Array.from(

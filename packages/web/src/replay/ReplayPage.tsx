@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useCell } from '../app/cell.js';
 import { locale, useWords, wordsWith } from '../app/language.js';
+import { FileField } from '../pages/FileField.js';
 import { Frame } from '../pages/Frame.js';
 import { catalogued } from '../systems/catalogue.js';
 import type { WebSystem } from '../systems/webSystem.js';
@@ -58,17 +59,7 @@ export function ReplayPage({ kept, match, at }: ReplayPageProps): JSX.Element {
       )}
       {match !== undefined && problem === undefined && <p class="quiet">{t('web.loading')}</p>}
       <p>{t('web.replay.how')}</p>
-      <label class="field">
-        <span>{t('web.replay.file')}</span>
-        <input
-          type="file"
-          accept=".json,application/json"
-          onChange={event => {
-            const file = event.currentTarget.files?.[0];
-            if (file !== undefined) void file.text().then(text => show(parseRecord(text)));
-          }}
-        />
-      </label>
+      <FileField label={t('web.replay.file')} onFile={file => void file.text().then(text => show(parseRecord(text)))} />
     </Frame>
   );
 }

@@ -208,6 +208,8 @@ export const en = {
   'web.replay.later': 'This shows what your seat has seen. The whole match can be watched and shared at its end.',
   'web.replay.how': 'Open a match file to watch it move by move.',
   'web.replay.file': 'Match file',
+  'web.file.choose': 'Choose a file…',
+  'web.file.drop': 'or drop it here',
   'web.replay.transport': 'Playback',
   'web.replay.moment': 'Moment',
   'web.replay.first': 'To the start',

@@ -208,6 +208,8 @@ export const fr = {
   'web.replay.later': 'Ceci montre ce que votre place a vu. La partie entière pourra être revue et partagée à la fin.',
   'web.replay.how': 'Ouvrez un fichier de partie pour la revoir coup par coup.',
   'web.replay.file': 'Fichier de partie',
+  'web.file.choose': 'Choisir un fichier…',
+  'web.file.drop': 'ou déposez-le ici',
   'web.replay.transport': 'Lecture',
   'web.replay.moment': 'Moment',
   'web.replay.first': 'Au début',

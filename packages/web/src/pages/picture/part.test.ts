@@ -10,10 +10,17 @@ const fought = (...figures: readonly (readonly [number, number, number])[]) => (
 
 test('a picture shows the fight: where the nearest foes stand', () => {
   const scene = fought([100, 100, 0], [110, 100, 0], [500, 300, 0], [540, 300, 1], [900, 500, 1]);
-  expect(middleOfFight(scene)).toEqual({ x: 520, y: 300 });
-  expect(middleOfFight(fought())).toEqual({ x: 500, y: 300 });
+  expect(middleOfFight(scene, 100)).toEqual({ x: 520, y: 300 });
+  expect(middleOfFight(fought(), 100)).toEqual({ x: 500, y: 300 });
   expect(partFor(scene, { width: 200, height: 100 }, 400)).toEqual({ left: 320, top: 200, width: 400, height: 200 });
   expect(partFor(scene, { width: 200, height: 100 }, 400, 0.75).left).toBe(220);
+});
+
+test('of several fights a picture shows the one in which most figures stand', () => {
+  const crowd = [600, 620, 640, 660].map((x, i) => [x, 200, i % 2] as const);
+  const scene = fought([100, 100, 0], [102, 100, 1], ...crowd);
+  expect(middleOfFight(scene, 35)).toEqual({ x: 630, y: 200 });
+  expect(middleOfFight(scene, 10)).toEqual({ x: 101, y: 100 });
 });
 
 test('a picture never shows what is beyond the table, and is as wide as its window', () => {

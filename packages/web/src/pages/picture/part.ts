@@ -16,7 +16,7 @@ export function partFor(scene: Fought, window: Size, across: number, aside = 0.5
   const form = window.width / window.height;
   const width = Math.min(across, most, deep * form);
   const height = width / form;
-  const { x, y } = middleOfFight(scene);
+  const { x, y } = middleOfFight(scene, Math.min(width, height) / 2);
   return {
     left: Math.min(Math.max(0, x - width * aside), most - width),
     top: Math.min(Math.max(0, y - height / 2), deep - height),
@@ -25,17 +25,22 @@ export function partFor(scene: Fought, window: Size, across: number, aside = 0.5
   };
 }
 
-/** Half-way between the two figures of different sides that are nearest to each other; the middle of a table without. */
-export function middleOfFight({ figures, width, height }: Fought): { readonly x: number; readonly y: number } {
-  let nearest = Infinity;
-  let found = { x: width / 2, y: height / 2 };
+/**
+ * Half-way between two figures of different sides, where most stand within reach; of equals the two that are nearest to each other.
+ * The middle of a table without foes.
+ */
+export function middleOfFight(
+  { figures, width, height }: Fought,
+  reach: number,
+): { readonly x: number; readonly y: number } {
+  let best = { x: width / 2, y: height / 2, crowd: 0, apart: Infinity };
   for (const a of figures)
     for (const b of figures) {
-      if (a.side >= b.side) continue;
       const apart = Math.hypot(a.x - b.x, a.y - b.y);
-      if (apart >= nearest) continue;
-      nearest = apart;
-      found = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+      if (a.side >= b.side || (apart > reach && apart >= best.apart)) continue;
+      const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
+      const crowd = figures.filter(figure => Math.hypot(figure.x - x, figure.y - y) <= reach).length;
+      if (crowd > best.crowd || (crowd === best.crowd && apart < best.apart)) best = { x, y, crowd, apart };
     }
-  return found;
+  return { x: best.x, y: best.y };
 }

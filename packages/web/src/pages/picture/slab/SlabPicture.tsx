@@ -38,6 +38,7 @@ export function SlabPicture({ scene, theme, across }: SlabPictureProps): JSX.Ele
           brush.drawImage(bitmap, -seen.left * pxPerUnit, -seen.top * pxPerUnit);
           const part = { ...seen, left: seen.left + left, top: seen.top + top };
           paintOnSlab(brush, scene, theme, part, pxPerUnit);
+          sheet.dataset['painted'] = '';
         }
         bitmap.close();
       })

@@ -1,0 +1,82 @@
+// Pictures of every page: both languages, desk and phone, light and dark. A scene is opened once for each size; language and light
+// are changed in the open page, as a visitor would.
+import { mkdirSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { opened } from './scenes.mjs';
+import { settled, SIZES } from './house.mjs';
+
+const LANGUAGES = ['fr', 'en'];
+const LIGHTS = ['dark', 'light'];
+/** Opening a scene and taking its pictures never lasts longer. */
+const LONGEST_MS = 120_000;
+
+/** Takes what is wanted; gives the scenes that could not be opened, with what went wrong. */
+export async function takeAll(house, folder, scenes, { sizes, isMissingOnly, say }) {
+  mkdirSync(folder, { recursive: true });
+  const jobs = scenes.flatMap(scene => sizes.map(size => ({ scene, size })));
+  const failed = [];
+  for (const [i, { scene, size }] of jobs.entries()) {
+    const shots = shotsOf(folder, scene, size);
+    if (isMissingOnly && shots.every(({ path }) => existsSync(path) && statSync(path).size > 0)) continue;
+    const began = Date.now();
+    try {
+      await bounded(LONGEST_MS, take(house, scene, size, shots));
+      say(`${i + 1}/${jobs.length} ${scene.name} ${size}: ${((Date.now() - began) / 1000).toFixed(1)} s`);
+    } catch (error) {
+      const [why] = String(error.message).split('\n');
+      failed.push(`${scene.name} ${size}: ${why}`);
+      say(`${i + 1}/${jobs.length} ${scene.name} ${size}: NOT taken, ${why}`);
+    }
+  }
+  return failed;
+}
+
+const shotsOf = (folder, { name }, size) =>
+  LANGUAGES.flatMap(language =>
+    LIGHTS.map(light => ({ language, light, path: join(folder, `${name}-${size}-${language}-${light}.jpg`) })),
+  );
+
+async function take(house, scene, size, shots) {
+  const page = await opened(house, scene, size, { language: LANGUAGES[0], light: LIGHTS[0] });
+  try {
+    let spoken = LANGUAGES[0];
+    for (const { language, light, path } of shots) {
+      await page.evaluate(changed, { language, light });
+      if (language !== spoken) await settled(page);
+      spoken = language;
+      await page.waitForTimeout(80);
+      await page.screenshot({ path, type: 'jpeg', quality: 82 });
+    }
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** Runs in the page: the choices of language and light are on every page, though they may be folded away. */
+function changed({ language, light }) {
+  const choose = (value, ...others) => {
+    const choice = [...document.querySelectorAll('.tastes select')].find(select =>
+      [value, ...others].every(one => select.querySelector(`option[value="${one}"]`) !== null),
+    );
+    if (choice === undefined || choice.value === value) return;
+    choice.value = value;
+    choice.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  choose(language, 'fr', 'en');
+  choose(light, 'light', 'dark');
+}
+
+async function bounded(ms, deed) {
+  let timer;
+  const late = new Promise((_, refuse) => {
+    timer = setTimeout(() => refuse(new Error(`it took longer than ${ms / 1000} seconds`)), ms);
+  });
+  try {
+    return await Promise.race([deed, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export const sizesFor = wanted => Object.keys(SIZES).filter(size => wanted === undefined || size === wanted);

@@ -1,0 +1,47 @@
+// Where in a battle there is most to see of one kind: asked of the page's own account of what is seen of events.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { root } from '../lib/run.mjs';
+
+/** How much there is to see of an effect, and where. */
+const SIGHTS = {
+  move: ({ ways }) => ways.map(({ path }) => path.at(-1)),
+  shot: ({ shots }) => shots.flatMap(({ from, to }) => [from, to]),
+  melee: ({ pairs }) => pairs.flat(),
+};
+/** How many events before it a film begins. */
+const BEFORE = 1;
+
+/** The moment before the one with most to see, and the middle of it in the board's own measure. */
+export async function scenesOfMotion(game, file, kind) {
+  const vite = await createServer({
+    root: join(root, 'packages/web'),
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    appType: 'custom',
+    logLevel: 'error',
+  });
+  try {
+    const { webSystem } = await vite.ssrLoadModule(`/src/systems/${game}/index.tsx`);
+    const { recordTimeline } = await vite.ssrLoadModule('/src/replay/recordTimeline.ts');
+    const { effectsAt } = await vite.ssrLoadModule('/src/effects/story.ts');
+    const { timeline } = recordTimeline(webSystem.entry.game.system, JSON.parse(readFileSync(file, 'utf8')));
+    const t = { say: key => key, locale: 'en' };
+    const found = timeline.events.flatMap((_, at) => {
+      const places = effectsAt(webSystem, timeline, at, t)
+        .filter(effect => effect.kind === kind)
+        .flatMap(SIGHTS[kind]);
+      return places.length === 0 ? [] : [{ at: at - BEFORE, places }];
+    });
+    if (found.length === 0) throw new Error(`there is no ${kind} in the battle of ${game}`);
+    const { at, places } = found.reduce((best, one) => (one.places.length > best.places.length ? one : best));
+    return { at: Math.max(0, at), middle: middleOf(places) };
+  } finally {
+    await vite.close();
+  }
+}
+
+function middleOf(places) {
+  const mean = of => places.reduce((sum, place) => sum + of(place), 0) / places.length;
+  return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
+}
