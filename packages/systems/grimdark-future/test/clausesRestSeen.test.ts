@@ -10,7 +10,7 @@ import { box, profile, scene, type Spot } from './scene.js';
 const PROFILES = [
   profile({ id: 'one', count: 1 }),
   profile({ id: 'two', count: 2 }),
-  profile({ id: 'pilot', count: 1, hero: true, rules: ['aircraft'] }),
+  profile({ id: 'winged', count: 3, upgrades: [{ id: 'wings', models: 1, rules: ['aircraft'] }] }),
 ];
 
 describe('sight', () => {
@@ -34,14 +34,24 @@ describe('sight', () => {
     const { state } = scene({
       profiles: PROFILES,
       units: [
-        { player: 1, profile: 'two', name: 'own', joined: 'pilot', models: [[20, 10], [24, 10], [28, 10]] }, // prettier-ignore
-        { player: 2, profile: 'one', name: 'foe', place: 'reserve' },
+        {
+          player: 1,
+          profile: 'winged',
+          name: 'own',
+          copies: [['wings']],
+          models: [
+            [20, 10],
+            [24, 10],
+            [28, 10],
+          ],
+        },
+        { player: 2, profile: 'one', name: 'foe', place: 'waiting' },
       ],
     });
     const { blockers } = perimeters(state);
     expect([...blockers.groups]).toEqual([0, 0]);
     const living = figures(state, 0);
-    expect([...blockers.xs]).toEqual([living[0]!.at.x, living[1]!.at.x]);
+    expect([...blockers.xs]).toEqual([living[1]!.at.x, living[2]!.at.x]);
   });
 });
 
