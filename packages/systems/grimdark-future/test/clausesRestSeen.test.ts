@@ -56,6 +56,26 @@ describe('sight', () => {
 });
 
 describe('cover', () => {
+  it('R-24, H-42: of several shooters equally near the one with the clearest line counts, in whatever order they stand', () => {
+    // A low wall hides the enemy from the one on the left only.
+    const from = (...shooters: readonly Spot[]): string => {
+      const { state } = scene({
+        profiles: PROFILES,
+        units: [
+          { player: 1, profile: 'two', name: 'own', models: shooters },
+          { player: 2, profile: 'one', name: 'foe', models: [[20, 20]] },
+        ],
+        terrain: [{ types: ['cover'], outline: box(18, 14.5, 0.8, 1), height: 2 }],
+      });
+      return coverOf(state.battle, figures(state, 0), figures(state, 1));
+    };
+    expect([from([17, 10], [23, 10]), from([23, 10], [17, 10])]).toEqual(['none', 'none']);
+    // A hair nearer decides.
+    expect([from([17, 10.01], [23, 10]), from([23, 10], [17, 10.01])]).toEqual(['behind', 'behind']);
+    expect([from([17, 9.99], [23, 10]), from([23, 10], [17, 9.99])]).toEqual(['none', 'none']);
+    expect(from([17, 10])).toBe('behind');
+  });
+
   const cover = (shooter: Spot, target: Spot): string => {
     const { state } = scene({
       profiles: PROFILES,
