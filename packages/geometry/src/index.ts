@@ -85,4 +85,4 @@ export {
   type HullSide,
 } from './arcs.js';
 export { coverage, underTemplate, type Coverage, type RoundTemplate } from './templates.js';
-export { pairMemo, remembered, type PairKey, type PairMemo } from './memo.js';
+export { onceFor, pairMemo, remembered, type PairKey, type PairMemo } from './memo.js';

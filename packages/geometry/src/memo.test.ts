@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pairMemo, remembered, type PairKey } from './memo.js';
+import { onceFor, pairMemo, remembered, type PairKey } from './memo.js';
 
 const key: PairKey = { a: 3, versionA: 1, b: 8, versionB: 1, versionRest: 1 };
 
@@ -65,5 +65,21 @@ describe('remembered', () => {
     };
     expect(() => remembered(memo, key, fail)).toThrow('no answer');
     expect(remembered(memo, key, () => 'answer')).toBe('answer');
+  });
+});
+
+describe('onceFor', () => {
+  it('works a thing out once for each object, and hands out the very same again', () => {
+    let worked = 0;
+    const lengthOf = onceFor((list: readonly number[]) => ({ length: list.length, worked: ++worked }));
+    const [one, two] = [
+      [1, 2],
+      [1, 2],
+    ];
+    const first = lengthOf(one);
+    expect(first).toEqual({ length: 2, worked: 1 });
+    expect(lengthOf(one)).toBe(first);
+    expect(lengthOf(two)).toEqual({ length: 2, worked: 2 });
+    expect(lengthOf(one)).toBe(first);
   });
 });

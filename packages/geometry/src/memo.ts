@@ -44,3 +44,13 @@ export function remembered<T>(memo: PairMemo<T>, key: PairKey, compute: () => T)
   memo.entries.set(slot, { versionA, versionB, versionRest, value });
   return value;
 }
+
+/** Works something out for an object once, and hands it out again as long as the object lives. */
+export function onceFor<K extends object, V extends NonNullable<unknown>>(work: (key: K) => V): (key: K) => V {
+  const known = new WeakMap<K, V>();
+  return key => {
+    let value = known.get(key);
+    if (value === undefined) known.set(key, (value = work(key)));
+    return value;
+  };
+}

@@ -1,4 +1,4 @@
-import { inches, type Um } from '@banneret/geometry';
+import { inches, onceFor, type Um } from '@banneret/geometry';
 import { Tally } from '@banneret/kernel';
 import type { AttackHooks, Pace, Rule } from './rule.js';
 import { RULES } from './rules/index.js';
@@ -60,14 +60,9 @@ export interface ActiveAttack {
   readonly x: number;
 }
 
-const compiledKinds = new WeakMap<ModelKind, KindRules>();
-const compiledAttacks = new WeakMap<ModelKind, WeakMap<Weapon, readonly ActiveAttack[]>>();
-
-export function kindRules(kind: ModelKind): KindRules {
-  const known = compiledKinds.get(kind);
-  if (known !== undefined) return known;
+export const kindRules = onceFor((kind: ModelKind): KindRules => {
   const active = activeRules(kind.rules);
-  const compiled: KindRules = {
+  return {
     active,
     toughness: active.reduce((most, { rule, x }) => Math.max(most, rule.toughness?.(x) ?? 1), 1),
     distance: {
@@ -87,9 +82,7 @@ export function kindRules(kind: ModelKind): KindRules {
     capacity: active.reduce((sum, { rule, x }) => sum + (rule.place?.capacity?.(x) ?? 0), 0),
     tokens: active.reduce((sum, { rule, x }) => sum + (rule.casting?.tokens(x) ?? 0), 0),
   };
-  compiledKinds.set(kind, compiled);
-  return compiled;
-}
+});
 
 /** GDF-ACT-03, -05, -06. */
 const PLAIN_DISTANCE: Readonly<Record<Pace, Um>> = { advance: inches(6), rush: inches(12), charge: inches(12) };
@@ -106,23 +99,13 @@ export const attackHooks = (uses: readonly RuleUse[]): readonly ActiveAttack[] =
   activeRules(uses).flatMap(({ rule, x }) => (rule.attack === undefined ? [] : [{ hooks: rule.attack, x }]));
 
 /** The attack hooks of a weapon in the hands of a kind of model: its own rules and its bearer's together. */
-export function attackRules(kind: ModelKind, weapon: Weapon): readonly ActiveAttack[] {
-  let perWeapon = compiledAttacks.get(kind);
-  if (perWeapon === undefined) compiledAttacks.set(kind, (perWeapon = new WeakMap()));
-  const known = perWeapon.get(weapon);
-  if (known !== undefined) return known;
-  const compiled = attackHooks([...kind.rules, ...weapon.rules]);
-  perWeapon.set(weapon, compiled);
-  return compiled;
-}
+export const attackRules = (kind: ModelKind, weapon: Weapon): readonly ActiveAttack[] => armedRules(kind)(weapon);
 
-const compiledWeights = new WeakMap<ModelKind, readonly ActiveAttack[]>();
+const armedRules = onceFor((kind: ModelKind) =>
+  onceFor((weapon: Weapon): readonly ActiveAttack[] => attackHooks([...kind.rules, ...weapon.rules])),
+);
 
 /** GDF-SPC-25, R-53: the attack hooks of a charging model's weight: its own rules, but none of weapons. */
-export function weightRules(kind: ModelKind): readonly ActiveAttack[] {
-  const known = compiledWeights.get(kind);
-  if (known !== undefined) return known;
-  const compiled = attackHooks(kind.rules.filter(({ id }) => ruleNamed(id)?.ofWeapons !== true));
-  compiledWeights.set(kind, compiled);
-  return compiled;
-}
+export const weightRules = onceFor((kind: ModelKind): readonly ActiveAttack[] =>
+  attackHooks(kind.rules.filter(({ id }) => ruleNamed(id)?.ofWeapons !== true)),
+);

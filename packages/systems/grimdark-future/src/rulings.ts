@@ -5,7 +5,7 @@ import { valueOf, type Notation } from './notation.js';
  * The decisions of catalogue section 6 that this system follows, each in one place. R-01 (what "within" and "more
  * than" mean) is carried by geometry's `within` (at most) and `moreThan` (strictly): lengths are whole micrometres and
  * all of them exact, contact aside (`CONTACT`). Those about space stand where they are used: R-05 in `perimeter.ts`,
- * R-06 and R-39 in `sight.ts`, R-19 in `board.ts`, R-24 in `cover.ts`, R-63 in `decisions/casualties.ts`. Rulings that
+ * R-06 and R-39 in `sight.ts`, R-19 in `board.ts`, R-24 and H-42 in `cover.ts`, R-63 in `decisions/casualties.ts`. Rulings that
  * begin with H are our own, where the catalogue is silent; H-01 is `meets` in `ways.ts`, H-34 stands in `scouting.ts`,
  * H-35 in `boarding.ts`, H-36 in `place.ts`.
  */

@@ -54,7 +54,7 @@ describe('out', () => {
     expect(judged(state, { order: 'advance', doors: [door(20, DOOR)], legs: [[to(20, DOOR - 1)]] })).toEqual([]);
     const away = stateOf(
       { player: 1, profile: 'two', name: 'own', aboard: 'truck' },
-      { player: 1, profile: 'truck', name: 'truck', place: 'reserve' },
+      { player: 1, profile: 'truck', name: 'truck', place: 'waiting' },
       FAR,
     );
     expect(said(judgeDoors(away, 0, [door(20, DOOR), door(20, DOOR)]))).toEqual([['gdf.no.transport-away', undefined]]);

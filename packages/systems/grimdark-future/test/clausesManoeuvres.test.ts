@@ -393,7 +393,7 @@ describe('towards a place', () => {
       [12, 21],
       [1.5, 8],
     ]);
-    const empty = table([own('one', [[20, 10]]), { player: 2, profile: 'one', name: 'foe', place: 'reserve' }]);
+    const empty = table([own('one', [[20, 10]]), { player: 2, profile: 'one', name: 'foe', place: 'waiting' }]);
     expect(goalsOf(empty.state, 0)).toEqual([at(36, 24)]);
   });
 

@@ -83,7 +83,7 @@ describe('the perimeter of a unit', () => {
 
   it('R-44: nothing of an Aircraft, nor of a unit off the table', () => {
     expect(pieces(stateOf([own('planes', [[20, 10], [20 + apart(0.5), 10]])]))).toEqual([]); // prettier-ignore
-    expect(pieces(stateOf([{ player: 1, profile: 'two', name: 'own', place: 'reserve' }]))).toEqual([]);
+    expect(pieces(stateOf([{ player: 1, profile: 'two', name: 'own', place: 'waiting' }]))).toEqual([]);
   });
 });
 

@@ -10,7 +10,7 @@ import { box, profile, scene, type Spot } from './scene.js';
 const PROFILES = [
   profile({ id: 'one', count: 1 }),
   profile({ id: 'two', count: 2 }),
-  profile({ id: 'pilot', count: 1, hero: true, rules: ['aircraft'] }),
+  profile({ id: 'winged', count: 3, upgrades: [{ id: 'wings', models: 1, rules: ['aircraft'] }] }),
 ];
 
 describe('sight', () => {
@@ -34,18 +34,48 @@ describe('sight', () => {
     const { state } = scene({
       profiles: PROFILES,
       units: [
-        { player: 1, profile: 'two', name: 'own', joined: 'pilot', models: [[20, 10], [24, 10], [28, 10]] }, // prettier-ignore
-        { player: 2, profile: 'one', name: 'foe', place: 'reserve' },
+        {
+          player: 1,
+          profile: 'winged',
+          name: 'own',
+          copies: [['wings']],
+          models: [
+            [20, 10],
+            [24, 10],
+            [28, 10],
+          ],
+        },
+        { player: 2, profile: 'one', name: 'foe', place: 'waiting' },
       ],
     });
     const { blockers } = perimeters(state);
     expect([...blockers.groups]).toEqual([0, 0]);
     const living = figures(state, 0);
-    expect([...blockers.xs]).toEqual([living[0]!.at.x, living[1]!.at.x]);
+    expect([...blockers.xs]).toEqual([living[1]!.at.x, living[2]!.at.x]);
   });
 });
 
 describe('cover', () => {
+  it('R-24, H-42: of several shooters equally near the one with the clearest line counts, in whatever order they stand', () => {
+    // A low wall hides the enemy from the one on the left only.
+    const from = (...shooters: readonly Spot[]): string => {
+      const { state } = scene({
+        profiles: PROFILES,
+        units: [
+          { player: 1, profile: 'two', name: 'own', models: shooters },
+          { player: 2, profile: 'one', name: 'foe', models: [[20, 20]] },
+        ],
+        terrain: [{ types: ['cover'], outline: box(18, 14.5, 0.8, 1), height: 2 }],
+      });
+      return coverOf(state.battle, figures(state, 0), figures(state, 1));
+    };
+    expect([from([17, 10], [23, 10]), from([23, 10], [17, 10])]).toEqual(['none', 'none']);
+    // A hair nearer decides.
+    expect([from([17, 10.01], [23, 10]), from([23, 10], [17, 10.01])]).toEqual(['behind', 'behind']);
+    expect([from([17, 9.99], [23, 10]), from([23, 10], [17, 9.99])]).toEqual(['none', 'none']);
+    expect(from([17, 10])).toBe('behind');
+  });
+
   const cover = (shooter: Spot, target: Spot): string => {
     const { state } = scene({
       profiles: PROFILES,

@@ -77,7 +77,7 @@ describe('a weapon', () => {
   it('GDF-SHT-02, GDF-SHT-05, GDF-GEN-22: each refusal says what is in the way', () => {
     const hidden: Unit = { player: 2, profile: 'one', name: 'hidden', models: [[60, 10]] };
     const far: Unit = { player: 2, profile: 'one', name: 'far', models: [[20, 40]] };
-    const gone: Unit = { player: 2, profile: 'one', name: 'gone', place: 'reserve' };
+    const gone: Unit = { player: 2, profile: 'one', name: 'gone', place: 'waiting' };
     const near = foe('squad', row(19, 26, 3));
     const friend: Unit = { player: 1, profile: 'one', name: 'friend', models: [[30, 10]] };
     const wall = [{ types: ['blocking'] as const, outline: box(50, 5, 1, 12), height: 6 }];
@@ -119,7 +119,8 @@ describe('a spell', () => {
   });
 
   it('GDF-CAS-03: only the Caster of the unit casts, even if others held tokens', () => {
-    const s = table([seer(row(20, 10, 4), { tokens: [2, 2, 2, 2] }), foe('one', [[20, 20]])]);
+    const s = table([seer(row(20, 10, 4), { tokens: [0, 0, 0, 2] }), foe('one', [[20, 20]])]);
+    (s.state.units[0] as { tokens: readonly number[] }).tokens = [2, 2, 2, 2];
     expect(castOptions(s.state, 0, [])).toEqual([{ model: 3, spell: 'hex', targets: [1] }]);
     const by = (model: number) => saying(judgeCast(s.state, 0, { model, spell: 'hex', target: 1 }, []));
     expect([by(3), by(0), by(9)]).toEqual([[], ['gdf.no.not-a-caster'], ['gdf.no.not-a-caster']]);

@@ -69,7 +69,7 @@ describe('doors', () => {
       [21.812, 20, 0],
     ]);
     expect(
-      doors(table([inside('one'), { player: 1, profile: 'truck', name: 'truck', place: 'reserve' }, FAR]), at(40, 20)),
+      doors(table([inside('one'), { player: 1, profile: 'truck', name: 'truck', place: 'waiting' }, FAR]), at(40, 20)),
     ).toEqual([]);
   });
 
@@ -159,7 +159,7 @@ describe('out', () => {
     expect(charge(25)).toEqual([21.812, 23.74]);
     expect(charge(20 + HULL + 6 + R)).toBeDefined();
     expect(charge(20 + HULL + 6 + R + 0.1)).toBeUndefined();
-    const s = table([inside('one'), TRUCK, { player: 2, profile: 'one', name: 'enemy', place: 'reserve' }]);
+    const s = table([inside('one'), TRUCK, { player: 2, profile: 'one', name: 'enemy', place: 'waiting' }]);
     expect(outAndCharge(s.state, 0, 2)).toBeUndefined();
   });
 });

@@ -129,7 +129,7 @@ describe('positions that cannot be', () => {
         units: [{ player: 1, profile: 'wardens', joined, models: [[10, 10]] }],
       });
     expect(refuse({ profile: 'keeper', upgrades: ['nothing'] })).toMatchObject({
-      problem: { args: { place: 'position.units[0].joined.copies', id: 'nothing' } },
+      problem: { args: { place: 'position.units[0].joined.upgrades', id: 'nothing' } },
     });
   });
 
@@ -183,6 +183,97 @@ describe('models that cannot stand so', () => {
       const told = strictTranslator(locale, grimdarkFutureGame.text).say(say, refused.problem.args);
       expect(told).toContain(place);
     }
+  });
+
+  const LURKER = profile({ id: 'lurker', count: 1, rules: ['ambush'] });
+  const HAULER = profile({ id: 'hauler', count: 1, rules: ['ambush', 'transport(6)', 'tough(6)'], baseMm: 60 });
+  const PLANE = profile({ id: 'plane', count: 1, rules: ['aircraft'] });
+  const MAGE = profile({ id: 'mage', count: 1, rules: ['caster(2)'] });
+  const BOSS = profile({ id: 'boss', count: 1, hero: true, rules: ['tough(6)'] });
+  const GIANT = profile({ id: 'giant', count: 1, hero: true, rules: ['tough(7)'] });
+
+  /** Whether one more unit, and some more words about the position, can be. */
+  const withUnit = (unit: object | undefined, more: object = {}) => {
+    const { profiles, units, ...rest } = body({});
+    return grimdarkFutureGame.scenario.position({
+      ...rest,
+      profiles: [...profiles, LURKER, HAULER, PLANE, MAGE, BOSS, GIANT],
+      units: [...units, ...(unit === undefined ? [] : [unit])],
+      ...more,
+    });
+  };
+  const one = (profile: string, more: object) => ({ player: 1, profile, name: 'one', ...more });
+  const at = { models: [[50, 10]] };
+  const three = { models: row(50, 10, 3), name: 'one' };
+
+  it.each([
+    ['GDF-AMB-01', 'gdf.scenario.not-in-reserve', 'place', one('tough', { place: 'reserve' }), {}],
+    ['GDF-AIR-06', 'gdf.scenario.not-away', 'place', one('tough', { place: 'away' }), {}],
+    ['GDF-AMB-02', 'gdf.scenario.did-not-arrive', 'arrived', one('tough', { ...at, arrived: 2 }), { round: 2 }],
+    ['GDF-AMB-02', 'gdf.scenario.did-not-arrive', 'arrived', one('lurker', { ...at, arrived: 3 }), { round: 2 }],
+    [
+      'GDF-AMB-02',
+      'gdf.scenario.did-not-arrive',
+      'arrived',
+      one('lurker', { place: 'reserve', arrived: 2 }),
+      { round: 2 },
+    ],
+    [
+      'GDF-RND-11',
+      'gdf.scenario.did-not-arrive',
+      'arrived',
+      one('lurker', { ...at, arrived: 2 }),
+      { round: 2, stage: 'round' },
+    ],
+    ['GDF-CAS-01', 'gdf.scenario.no-caster', 'tokens[0]', one('tough', { ...at, tokens: [1] }), {}],
+    ['GDF-HER-01', 'gdf.scenario.cannot-join', 'joined', { ...one('squad', three), joined: 'tough' }, {}],
+    ['GDF-HER-01', 'gdf.scenario.cannot-join', 'joined', { ...one('squad', three), joined: 'giant' }, {}],
+    ['GDF-HER-01', 'gdf.scenario.cannot-join', 'joined', { ...one('boss', at), joined: 'boss' }, {}],
+  ])('%s: what no game leads to is refused: %s at %s', (_, say, field, unit, more) => {
+    const refused = withUnit(unit, more);
+    expect(refused).toMatchObject({ ok: false, problem: { say, args: { place: `position.units[2].${field}` } } });
+    if (refused.ok) return;
+    for (const locale of ['fr', 'en'] as const)
+      expect(strictTranslator(locale, grimdarkFutureGame.text).say(say, refused.problem.args)).toContain('units[2]');
+  });
+
+  it.each([
+    ['GDF-AMB-01', one('lurker', { place: 'reserve' }), {}],
+    ['GDF-AIR-06', one('plane', { place: 'away' }), {}],
+    ['GDF-AMB-02', one('lurker', { ...at, arrived: 2 }), { round: 2 }],
+    ['GDF-CAS-02', one('mage', { ...at, tokens: [6] }), {}],
+    ['GDF-CAS-01', one('tough', { ...at, tokens: [0] }), {}],
+    ['GDF-HER-01', { ...one('squad', { models: row(50, 10, 4) }), joined: 'boss' }, {}],
+  ])('%s: its neighbour is not', (_, unit, more) => {
+    expect(withUnit(unit, more)).toMatchObject({ ok: true });
+  });
+
+  it('H-33: nor is anybody aboard what lies in Ambush who could not lie there', () => {
+    const hauler = { player: 1, profile: 'hauler', place: 'reserve' };
+    const aboard = (profile: string) => {
+      const { units } = body({});
+      return withUnit(undefined, { units: [...units, hauler, { player: 1, profile, name: 'in', aboard: 'hauler' }] });
+    };
+    expect(aboard('lurker')).toMatchObject({ ok: true });
+    expect(aboard('squad')).toMatchObject({
+      problem: { say: 'gdf.scenario.not-in-reserve', args: { place: 'position.units[3].aboard' } },
+    });
+  });
+
+  it('GDF-RND-06, R-16: no activation is the latest of both players', () => {
+    expect(withUnit(undefined, { latest: [2, 2] })).toMatchObject({
+      problem: { say: 'gdf.scenario.same-activation', args: { place: 'position.latest' } },
+    });
+    expect(withUnit(undefined, { latest: [0, 0] })).toMatchObject({ ok: true });
+    expect(withUnit(undefined, { latest: [2, 1] })).toMatchObject({ ok: true });
+  });
+
+  it('GDF-SPC-03: a rule of size nothing is none', () => {
+    const none = profile({ id: 'none', count: 1, rules: ['tough(0)'] });
+    const { profiles } = body({});
+    expect(withUnit(undefined, { profiles: [...profiles, none] })).toMatchObject({
+      problem: { say: 'gdf.army.unknown-rule', args: { place: 'position.profiles[2].rules[0]', rule: 'tough(0)' } },
+    });
   });
 
   it('GDF-MOV-12: while scattered, wounded, fallen and touching ones can', () => {

@@ -126,6 +126,41 @@ describe('embarking', () => {
   });
 });
 
+describe('aboard an Aircraft', () => {
+  const PLANE = profile({ id: 'plane', count: 1, rules: ['aircraft', 'transport(6)', 'tough(3)'], baseMm: 60 });
+  const airborne = (more: readonly Unit[] = []): Scene =>
+    scene({
+      profiles: [...PROFILES, PLANE],
+      weapons: WEAPONS,
+      units: [
+        { player: 1, profile: 'plane', name: 'plane', models: [[20, 20, 90]] },
+        { player: 1, profile: 'one', name: 'own', aboard: 'plane' },
+        foe,
+        ...more,
+      ],
+    });
+  const door: Spot = [20, 20 + HULL + R + um(2)];
+
+  it('GDF-TRA-06, R-64, R-42: passengers get out, and end their move clear of it', () => {
+    const s = airborne().do('own');
+    expect(s.refusal({ advance: { from: door, models: [[20, 24]] } })).toEqual([]);
+    expect(s.refusal({ advance: { from: door, models: [door] } })).toEqual(['GDF-AIR-04']);
+    expect(s.refusal({ advance: { from: [20, 25], models: [[20, 26]] } })).toEqual(['GDF-TRA-06']);
+    expect([...s.options()].length).toBeGreaterThan(1);
+  });
+
+  it('GDF-TRA-06: not where somebody stands', () => {
+    const s = airborne([{ player: 2, profile: 'one', name: 'guard', models: [[20, 20 + HULL + 2 * R]] }]).do('own');
+    expect(s.refusal({ advance: { from: door, models: [[20, 24]] } })).toEqual(['GDF-TRA-06']);
+    expect(s.refusal({ advance: { from: [20, 20 - HULL - R - um(2)], models: [[20, 16]] } })).toEqual([]);
+  });
+
+  it('GDF-TRA-05, R-42: but nobody walks into one', () => {
+    const s = airborne([{ player: 1, profile: 'one', name: 'late', models: [[20, 26]] }]).do('late');
+    expect(s.refusal({ rush: { into: 'plane' } })).toEqual(['GDF-TRA-05']);
+  });
+});
+
 describe('aboard', () => {
   it('GDF-TRA-10, GDF-RND-08, D12, R-15: a unit inside still activates once a round, and staying inside is its Hold', () => {
     const s = convoy([truck, aboard('own'), { ...foe, activated: true }]);

@@ -1,4 +1,4 @@
-import { closestPair } from '@banneret/geometry';
+import { closestPair, onceFor } from '@banneret/geometry';
 import { groupRoll } from '@banneret/dice';
 import { Tally } from '@banneret/kernel';
 import { attackHooks, attackRules, kindRules, ruleNamed, weightRules, type ActiveAttack } from '../compile.js';
@@ -101,14 +101,9 @@ const rulesWith = (kind: ModelKind, weapons: readonly Weapon[], weapon: number):
   weapon === IMPACT ? weightRules(kind) : attackRules(kind, weapons[weapon] as Weapon);
 
 /** the rules that every living model of a unit has. */
-export function rulesOfAll(state: State, unit: UnitId): readonly string[] {
-  const living = livingModels(state, unit);
-  let shared = knownShared.get(living);
-  if (shared === undefined) knownShared.set(living, (shared = sharedRules(living)));
-  return shared;
-}
+export const rulesOfAll = (state: State, unit: UnitId): readonly string[] => rulesOfEach(livingModels(state, unit));
 
-const knownShared = new WeakMap<readonly Figure[], readonly string[]>();
+const rulesOfEach = onceFor((models: readonly Figure[]): readonly string[] => sharedRules(models));
 
 function sharedRules(models: readonly Figure[]): string[] {
   const kinds = [...new Set(models.map(({ kind }) => kind))].map(kind =>
@@ -117,13 +112,9 @@ function sharedRules(models: readonly Figure[]): string[] {
   return [...new Set(kinds.flat())].filter(id => kinds.every(rules => rules.includes(id)));
 }
 
-export const targetHooks = (rules: readonly string[]): readonly TargetHooks[] => {
-  let hooks = knownHooks.get(rules);
-  if (hooks === undefined) knownHooks.set(rules, (hooks = rules.flatMap(id => ruleNamed(id)?.target ?? [])));
-  return hooks;
-};
-
-const knownHooks = new WeakMap<readonly string[], readonly TargetHooks[]>();
+export const targetHooks = onceFor((rules: readonly string[]): readonly TargetHooks[] =>
+  rules.flatMap(id => ruleNamed(id)?.target ?? []),
+);
 
 function hooksOf(state: State, { unit, kind, weapon, spell }: Strike): readonly ActiveAttack[] {
   if (spell !== undefined) return attackHooks(spell.rules);

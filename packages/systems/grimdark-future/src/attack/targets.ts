@@ -1,4 +1,4 @@
-import { within, type Um } from '@banneret/geometry';
+import { onceFor, within, type Um } from '@banneret/geometry';
 import { illegal, legal, Tally, type Ruling } from '@banneret/kernel';
 import { rulesOfAll, targetHooks } from './attack.js';
 import { attackRules } from '../compile.js';
@@ -139,15 +139,10 @@ function rangeAgainst(state: State, kind: ModelKind, weapon: Weapon, target: Uni
   return Math.max(0, length.total);
 }
 
-const knownRangeHooks = new WeakMap<readonly string[], readonly TargetHooks[]>();
-
 /** The rules of a target that shorten ranges: asked for every shooter, and nearly always none. */
-function rangeHooks(rules: readonly string[]): readonly TargetHooks[] {
-  let hooks = knownRangeHooks.get(rules);
-  if (hooks === undefined)
-    knownRangeHooks.set(rules, (hooks = targetHooks(rules).filter(({ range }) => range !== undefined)));
-  return hooks;
-}
+const rangeHooks = onceFor((rules: readonly string[]): readonly TargetHooks[] =>
+  targetHooks(rules).filter(({ range }) => range !== undefined),
+);
 
 /** GDF-SPC-26. */
 const firesBlind = (kind: ModelKind, weapon: Weapon): boolean =>

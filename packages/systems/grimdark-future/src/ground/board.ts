@@ -2,7 +2,16 @@ import { ground, moveField, type Blocker, type Ground, type MoveField, type Um }
 import { kindRules } from '../compile.js';
 import { figures, type Figure } from '../units/figures.js';
 import { CLEAR_OF_AIRCRAFT, SEPARATION } from '../rulings.js';
-import type { Battle, Model, ModelKind, State, TerrainPiece, TerrainType, UnitId } from '../state.js';
+import {
+  unitOf,
+  type Battle,
+  type Model,
+  type ModelKind,
+  type State,
+  type TerrainPiece,
+  type TerrainType,
+  type UnitId,
+} from '../state.js';
 import { hasType, impassableIn, realHeight } from './terrain.js';
 
 /** What geometry derives from the fixed table, built once for its terrain. */
@@ -67,6 +76,15 @@ const normal: Readonly<Record<Gait, FieldMaker>> = {
   walk: fieldWith('walk', SEPARATION),
   fly: fieldWith('fly', SEPARATION),
 };
+const doorsWith = (gait: Gait): FieldMaker =>
+  memoByPosition((state, unit) => {
+    const host = figures(state, unitOf(state, unit).host);
+    const around = others(state, unit).filter(figure => !host.includes(figure));
+    const forbidden = gait === 'walk' ? impassableIn(state.battle) : NO_TERRAIN;
+    const blockers = around.map(figure => blockerOf(figure, 0, gait === 'fly'));
+    return moveField(boardOf(state.battle).ground, { forbidden, blockers });
+  });
+const doors: Readonly<Record<Gait, FieldMaker>> = { walk: doorsWith('walk'), fly: doorsWith('fly') };
 const charging: Readonly<Record<Gait, FieldMaker>> = { walk: fieldWith('walk', 0), fly: fieldWith('fly', 0) };
 
 /**
@@ -77,6 +95,12 @@ export const fieldFor = (state: State, unit: UnitId, gait: Gait = 'walk'): MoveF
 
 /** The same for a unit that charges: other units stop its models, but may be touched. GDF-MOV-04, -05, R-26. */
 export const chargeField = (state: State, unit: UnitId, gait: Gait = 'walk'): MoveField => charging[gait](state, unit);
+
+/**
+ * R-64: where passengers may step out. They touch their transport, be it an Aircraft, and other units as well, which they leave
+ * behind on their way.
+ */
+export const doorField = (state: State, unit: UnitId, gait: Gait): MoveField => doors[gait](state, unit);
 
 /** the same for a unit on its way into a transport, which it may touch. */
 export function boardingField(state: State, unit: UnitId, host: UnitId, gait: Gait): MoveField {

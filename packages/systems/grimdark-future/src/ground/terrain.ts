@@ -1,4 +1,14 @@
-import { boxAround, boxHolds, hull, inches, whereabouts, type Box, type Point, type Um } from '@banneret/geometry';
+import {
+  boxAround,
+  boxHolds,
+  hull,
+  inches,
+  onceFor,
+  whereabouts,
+  type Box,
+  type Point,
+  type Um,
+} from '@banneret/geometry';
 import { HIGHEST_CLIMB, WIDEST_STEP } from '../rulings.js';
 import type { Battle, TerrainPiece, TerrainType } from '../state.js';
 
@@ -29,13 +39,11 @@ function isWiderThan(outline: readonly Point[], width: Um): boolean {
   });
 }
 
-const barred = new WeakMap<readonly TerrainPiece[], readonly boolean[]>();
+const impassableFlags = onceFor((terrain: readonly TerrainPiece[]): readonly boolean[] => terrain.map(isImpassable));
 
 /** Which pieces are impassable, by their place in the terrain. */
 export function impassableIn({ terrain }: Battle): (piece: number) => boolean {
-  let known = barred.get(terrain);
-  if (known === undefined) barred.set(terrain, (known = terrain.map(isImpassable)));
-  const flags = known;
+  const flags = impassableFlags(terrain);
   return piece => flags[piece] === true;
 }
 
@@ -44,20 +52,15 @@ export interface Boxed extends Box {
   readonly piece: TerrainPiece;
 }
 
-const rises = new WeakMap<readonly TerrainPiece[], readonly Boxed[]>();
+const rises = onceFor((terrain: readonly TerrainPiece[]): readonly Boxed[] =>
+  terrain
+    .filter(piece => hasType(piece, 'elevated'))
+    .map(boxed)
+    .sort((a, b) => b.piece.height - a.piece.height),
+);
 
-/** The pieces that models can stand on top of, highest first. */
-export function risesOf({ terrain }: Battle): readonly Boxed[] {
-  const known = rises.get(terrain);
-  if (known !== undefined) return known;
-  const elevated = terrain.filter(piece => hasType(piece, 'elevated')).map(boxed);
-  const made = elevated
-    .map((rise, i) => ({ rise, i }))
-    .sort((a, b) => b.rise.piece.height - a.rise.piece.height || a.i - b.i)
-    .map(({ rise }) => rise);
-  rises.set(terrain, made);
-  return made;
-}
+/** The pieces that models can stand on top of, highest first; of equally high ones the first. */
+export const risesOf = ({ terrain }: Battle): readonly Boxed[] => rises(terrain);
 
 export const boxed = (piece: TerrainPiece): Boxed => ({ piece, ...boxAround(piece.outline) });
 

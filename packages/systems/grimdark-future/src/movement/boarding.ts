@@ -1,6 +1,6 @@
 import { standing, type Placed } from '@banneret/geometry';
 import { illegal, legal, type Ruling } from '@banneret/kernel';
-import { boardingField, chargeField, gaitOf } from '../ground/board.js';
+import { boardingField, doorField, gaitOf } from '../ground/board.js';
 import { figures, frozenModels, livingModels, standingUnits, type Figure } from '../units/figures.js';
 import { judgeWays, limitsOf } from './movement.js';
 import type { Spot } from '../events/placeEvents.js';
@@ -74,7 +74,7 @@ export function judgeDoors(state: State, unit: UnitId, doors: readonly Spot[]): 
     const { x, y, facing } = doors[i] as Spot;
     const placed = { base, at: { x, y }, facing };
     if (!touchesUnit(state, placed, host)) return illegal('GDF-TRA-06', 'gdf.no.not-at-door', { model: model + 1 });
-    if (!standing(chargeField(state, unit, gaitOf(kind)), placed).ok)
+    if (!standing(doorField(state, unit, gaitOf(kind)), placed).ok)
       return illegal('GDF-TRA-06', 'gdf.no.door-blocked', { model: model + 1 });
   }
   return legal;

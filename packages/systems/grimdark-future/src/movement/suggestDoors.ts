@@ -11,7 +11,7 @@ import {
   type Um,
 } from '@banneret/geometry';
 import type { Spot } from '../events/placeEvents.js';
-import { chargeField, fieldFor, gaitOf } from '../ground/board.js';
+import { doorField, fieldFor, gaitOf } from '../ground/board.js';
 import { movedTo, packed } from '../places/packed.js';
 import type { Pace } from '../rule.js';
 import { COHERENCY, CONTACT, SEPARATION } from '../rulings.js';
@@ -67,7 +67,7 @@ function doorsAt(living: readonly Figure[], host: Figure, facing: Facing): reado
 const areFree = (state: State, unit: UnitId, living: readonly Figure[], doors: readonly Spot[]): boolean =>
   living.every(({ base, kind }, i) => {
     const { x, y, facing } = doors[i] as Spot;
-    return standing(chargeField(state, unit, gaitOf(kind)), { base, at: { x, y }, facing }).ok;
+    return standing(doorField(state, unit, gaitOf(kind)), { base, at: { x, y }, facing }).ok;
   });
 
 /**

@@ -3,6 +3,7 @@ import {
   mm,
   moveField,
   obstruction,
+  onceFor,
   shortestPath,
   standing,
   type MoveField,
@@ -53,18 +54,13 @@ export function openField(battle: Battle): MoveField {
 }
 
 const STEP: Um = inches(1);
-const knownPockets = new WeakMap<readonly TerrainPiece[], readonly Point[]>();
 
 /** Where to set out from: looked for inch by inch in either zone, one place for each group. */
-function zonePocketsOf(battle: Battle): readonly Point[] {
-  const known = knownPockets.get(battle.terrain);
-  if (known !== undefined) return known;
-  const field = openField(battle);
+const zonePocketsOf = onceFor((battle: Battle): readonly Point[] => {
   const points: Point[] = [];
   for (let away = STEP / 2; away <= battle.zoneDepth; away += STEP)
     for (let along = STEP / 2; along < Math.max(battle.width, battle.depth); along += STEP)
       points.push(pointFromEdge(battle, along, away), pointFromEdge(battle, along, acrossOf(battle) - away));
-  const made = pocketsOf(field, freeOf(field, points));
-  knownPockets.set(battle.terrain, made);
-  return made;
-}
+  const field = openField(battle);
+  return pocketsOf(field, freeOf(field, points));
+});

@@ -1,8 +1,8 @@
-import { formUp, moveField, type Facing, type Placed, type Point, type Um } from '@banneret/geometry';
+import { formUp, moveField, onceFor, type Facing, type Placed, type Point, type Um } from '@banneret/geometry';
 import { boardOf } from '../ground/board.js';
 import type { Figure } from '../units/figures.js';
 import { COHERENCY } from '../rulings.js';
-import type { State } from '../state.js';
+import type { State, TerrainPiece } from '../state.js';
 
 /** The formation that a unit has where nothing is in its way, around the origin, and how far it reaches from there. */
 export interface Packed {
@@ -13,18 +13,15 @@ export interface Packed {
   readonly far: Um;
 }
 
-const known = new Map<string, Packed>();
-const MOST_KNOWN = 1_000;
+const packedOn = onceFor((_table: readonly TerrainPiece[]) => new Map<string, Packed>());
 
-/** Worked out once for bases like these, and moved to wherever it is wanted. */
+/** Worked out once on each table for bases like these, and moved to wherever it is wanted. */
 export function packed(state: State, living: readonly Figure[], facing: Facing): Packed {
   const key = `${facing} ${living.map(({ base }) => baseKey(base)).join(' ')}`;
-  const ready = known.get(key);
-  if (ready !== undefined) return ready;
-  const made = measured(pack(state, living, facing));
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(key, made);
-  return made;
+  const known = packedOn(state.battle.terrain);
+  const ready = known.get(key) ?? measured(pack(state, living, facing));
+  known.set(key, ready);
+  return ready;
 }
 
 const baseKey = (base: Placed['base']): string =>

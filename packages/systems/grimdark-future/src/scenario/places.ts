@@ -1,6 +1,6 @@
 import { problem, type Frame, type Parsed, type Problem } from '@banneret/kernel';
-import { NOBODY, unitOf, type Place, type Roster, type State, type UnitState } from '../state.js';
-import { capacityOf, spacesNeeded } from '../units/traits.js';
+import { NOBODY, rosterOf, unitOf, type Place, type Roster, type State, type UnitState } from '../state.js';
+import { allHave, capacityOf, isAircraft, kindsIn, spacesNeeded } from '../units/traits.js';
 import type { Body, UnitBody } from './position.js';
 
 /** Where a unit of a position is, when it is not on the table. */
@@ -41,12 +41,37 @@ export function impossiblePlace(state: State, { units, stage, round }: Body): Pr
   if (isBefore !== (round === 0)) return { say: 'gdf.scenario.stage-round', args: { place: 'position.round' } };
   const early = isBefore ? units.findIndex(({ place }) => place !== 'waiting') : -1;
   if (early >= 0) return { say: 'gdf.scenario.nobody-waits', args: { place: `position.units[${early}]` } };
+  const lost = lostUnit(state);
+  if (lost !== undefined) return lost;
+  const late = state.units.findIndex((_, unit) => !couldArrive(state, unit, stage === 'round' ? round - 1 : round));
+  if (late >= 0) return { say: 'gdf.scenario.did-not-arrive', args: { place: `position.units[${late}].arrived` } };
   const crowded = state.units.findIndex((unit, i) => unit.place === 'aboard' && !fitsAboard(state, i, unit));
   if (crowded < 0) return undefined;
   const { aboard = '', name = '', profile } = units[crowded] as UnitBody;
   const args = { place: `position.units[${crowded}].aboard`, unit: name === '' ? profile : name, host: aboard };
   return { say: 'gdf.scenario.bad-host', args };
 }
+
+/** GDF-AIR-06, GDF-AMB-01, H-33: only an Aircraft flies off, only who has Ambush lies in it, and only such passengers with it. */
+function lostUnit(state: State): Problem | undefined {
+  for (const [unit, { place, host }] of state.units.entries()) {
+    if (place === 'away' && !isAircraft(state, unit))
+      return { say: 'gdf.scenario.not-away', args: { place: `position.units[${unit}].place` } };
+    const hidesIn = place === 'reserve' ? 'place' : 'aboard';
+    const hidden = place === 'reserve' || (place === 'aboard' && state.units[host]?.place === 'reserve');
+    if (hidden && !hasAmbush(state, unit))
+      return { say: 'gdf.scenario.not-in-reserve', args: { place: `position.units[${unit}].${hidesIn}` } };
+  }
+  return undefined;
+}
+
+/** GDF-AMB-02: who has arrived from an Ambush has that rule, is there, and came in a round that has begun. */
+function couldArrive(state: State, unit: number, round: number): boolean {
+  const { arrived, place } = unitOf(state, unit);
+  return arrived === 0 || (arrived <= round && place !== 'reserve' && hasAmbush(state, unit));
+}
+
+const hasAmbush = (state: State, unit: number): boolean => allHave(kindsIn(rosterOf(state, unit)), 'ambush');
 
 /** GDF-TRA-01 to -03: in a transport of the same side, with everybody else who is in it. */
 function fitsAboard(state: State, unit: number, { host }: UnitState): boolean {

@@ -5,6 +5,7 @@ import { kindRules } from '../compile.js';
 import { ARMIES, readArmy, type Army, type ArmyUnit, type ListUnit } from '../content/index.js';
 import { frozenModels, kindOfModel } from '../units/figures.js';
 import { withHero } from '../units/hero.js';
+import { mayJoin } from '../units/traits.js';
 import { judgeList } from '../forces/judgeList.js';
 import { rosterFor } from '../forces/muster.js';
 import { battleOn } from '../setup.js';
@@ -111,10 +112,17 @@ export function position(raw: unknown): Parsed<Position<State>> {
     laySpells(state, body.units, books) ??
     impossibleModels(state, body.units) ??
     impossiblePlace(state, body) ??
+    sameActivation(state) ??
     lostMarker(state);
   if (impossible !== undefined) return problem(impossible.say, impossible.args);
   const stack = stackOf(state, body);
   return stack.ok ? { ok: true, value: { state, stack: stack.value, seats: 2 } } : stack;
+}
+
+/** R-16: activations of a round are numbered one after the other. */
+function sameActivation({ latest: [one = 0, other = 0] }: State): Problem | undefined {
+  const isSame = one === other && one > 0;
+  return isSame ? { say: 'gdf.scenario.same-activation', args: { place: 'position.latest' } } : undefined;
 }
 
 function lostMarker({ markers, battle: { width, depth } }: State): Problem | undefined {
@@ -163,18 +171,21 @@ const named = (name: string): { readonly fr: string; readonly en: string } => ({
 function rosterOf(books: readonly Army[], unit: UnitBody, place: string): Parsed<Roster> {
   const found = profileNamed(books, unit.profile);
   if (found === undefined) return problem('gdf.scenario.unknown-profile', { place, profile: unit.profile });
-  const joining = typeof unit.joined === 'string' ? { profile: unit.joined } : unit.joined;
-  const hero = joining === undefined ? undefined : profileNamed(books, joining.profile);
-  if (joining !== undefined && hero === undefined)
-    return problem('gdf.scenario.unknown-profile', { place: `${place}.joined`, profile: joining.profile });
+  const wanted = typeof unit.joined === 'string' ? { profile: unit.joined } : unit.joined;
+  const hero = wanted === undefined ? undefined : profileNamed(books, wanted.profile);
+  if (wanted !== undefined && hero === undefined)
+    return problem('gdf.scenario.unknown-profile', { place: `${place}.joined`, profile: wanted.profile });
   const listed: ListUnit = { unit: found.unit.id, copies: unit.copies ?? [[]] };
-  const faulty = faultyUpgrades(found, listed, place);
+  const faulty = faultyUpgrades(found, listed, `${place}.copies`);
   if (faulty !== undefined) return problem(faulty.say, faulty.args);
   const plain = rosterFor(found.army, listed, unit.player - 1, 0);
-  const taken: ListUnit = { unit: hero?.unit.id ?? '', copies: [joining?.upgrades ?? []] };
-  const overloaded = hero && faultyUpgrades(hero, taken, `${place}.joined`);
+  const taken: ListUnit = { unit: hero?.unit.id ?? '', copies: [wanted?.upgrades ?? []] };
+  const overloaded = hero && faultyUpgrades(hero, taken, `${place}.joined.upgrades`);
   if (overloaded !== undefined) return problem(overloaded.say, overloaded.args);
-  const joined = hero === undefined ? plain : withHero(plain, rosterFor(hero.army, taken, unit.player - 1, 0));
+  const joining = hero && rosterFor(hero.army, taken, unit.player - 1, 0);
+  if (joining !== undefined && (!mayJoin(joining) || plain.kinds.some(({ hero: leads }) => leads)))
+    return problem('gdf.scenario.cannot-join', { place: `${place}.joined`, hero: taken.unit, profile: unit.profile });
+  const joined = joining === undefined ? plain : withHero(plain, joining);
   const size = joined.models.length;
   const given = unit.models?.length ?? 0;
   if (given > size) return problem('gdf.scenario.too-many-models', { place, size, given });
@@ -190,7 +201,7 @@ function faultyUpgrades(
 ): Problem | undefined {
   const bought = listed.copies.flat();
   const unknown = bought.find(id => !unit.upgrades.some(upgrade => upgrade.id === id));
-  if (unknown !== undefined) return { say: 'file.unknown-id', args: { place: `${place}.copies`, id: unknown } };
+  if (unknown !== undefined) return { say: 'file.unknown-id', args: { place, id: unknown } };
   const list = { id: 'own', name: army.name, points: 0, units: [listed] };
   const ruling = judgeList({ army, list }, { points: Infinity, forceOrganisation: false }, place);
   return ruling.ok ? undefined : ruling.because[0];

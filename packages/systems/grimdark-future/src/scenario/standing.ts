@@ -20,9 +20,15 @@ function impossibleTokens(state: State, units: readonly UnitBody[]): Problem | u
     const place = `position.units[${unit}].tokens`;
     if (tokens.length > size)
       return { say: 'gdf.scenario.tokens-of-nobody', args: { place, size, given: tokens.length } };
+    const idle = tokens.findIndex((held, model) => held > 0 && !isCaster(state, unit, model));
+    if (idle >= 0) return { say: 'gdf.scenario.no-caster', args: { place: `${place}[${idle}]` } };
   }
   return undefined;
 }
+
+/** GDF-CAS-01. */
+const isCaster = (state: State, unit: number, model: number): boolean =>
+  kindRules(kindOfModel(rosterOf(state, unit), model)).tokens > 0;
 
 function impossibleWounds(state: State, units: readonly UnitBody[]): Problem | undefined {
   for (const [unit, { models = [], wounds = [] }] of units.entries()) {

@@ -2,6 +2,8 @@ import {
   boxAround,
   boxesMeet,
   closestPair,
+  gap,
+  onceFor,
   segmentCutsPolygon,
   withinOfPolygon,
   type Placed,
@@ -15,18 +17,23 @@ import { boxed, hasType, isIn, type Boxed } from '../ground/terrain.js';
 /**
  * GDF-TER-06, R-24: the cover of a target against a group of firing models. A model is in cover when its centre is in the
  * footprint (its rim included), and behind it when the line from the centre of the closest firing model to its own
- * crosses the footprint, unless that shooter touches the piece.
+ * crosses the footprint, unless that shooter touches the piece. H-42: of several shooters equally near the one with the
+ * clearest line counts, so that nothing hangs on the order in which models are listed.
  */
 export function coverOf({ terrain }: Battle, firing: readonly Placed[], target: readonly Placed[]): Cover {
   const pieces = coverPieces(terrain);
   const inside = target.map(({ at }) => pieces.some(piece => isIn(piece, at)));
   if (isMajority(count(inside), target.length)) return 'in';
-  const nearest = firing[closestPair(firing, target)?.from ?? 0];
-  if (nearest === undefined) return 'none';
-  const screens = pieces.filter(({ piece }) => !withinOfPolygon(nearest, piece.outline, 0));
-  const behind = target.map(({ at }) => screens.some(screen => isBetween(screen, nearest.at, at)));
-  const either = count(inside.map((isInside, i) => isInside || behind[i] === true));
-  return isMajority(either, target.length) ? 'behind' : 'none';
+  const shelteredFrom = (shooter: Placed): number =>
+    count(target.map(({ at }, i) => inside[i] === true || pieces.some(piece => isScreen(piece, shooter, at))));
+  const hidesFrom = (shooter: Placed): boolean => isMajority(shelteredFrom(shooter), target.length);
+  const nearest = nearestOf(firing, target);
+  return nearest.length > 0 && nearest.every(hidesFrom) ? 'behind' : 'none';
+}
+
+function nearestOf(firing: readonly Placed[], target: readonly Placed[]): Placed[] {
+  const least = closestPair(firing, target)?.gap;
+  return firing.filter(shooter => target.some(model => gap(shooter, model) === least));
 }
 
 /** The pieces that shelter one model from one that fires, for whoever wants to know which. */
@@ -39,14 +46,10 @@ export function sheltering({ terrain }: Battle, shooter: Placed, model: Placed):
 const isScreen = (screen: Boxed, shooter: Placed, at: Point): boolean =>
   !withinOfPolygon(shooter, screen.piece.outline, 0) && isBetween(screen, shooter.at, at);
 
-const known = new WeakMap<readonly TerrainPiece[], readonly Boxed[]>();
-
 /** The pieces that give cover. */
-export function coverPieces(terrain: readonly TerrainPiece[]): readonly Boxed[] {
-  let pieces = known.get(terrain);
-  if (pieces === undefined) known.set(terrain, (pieces = terrain.filter(piece => hasType(piece, 'cover')).map(boxed)));
-  return pieces;
-}
+export const coverPieces = onceFor((terrain: readonly TerrainPiece[]): readonly Boxed[] =>
+  terrain.filter(piece => hasType(piece, 'cover')).map(boxed),
+);
 
 const isBetween = (screen: Boxed, a: Point, b: Point): boolean =>
   boxesMeet(screen, boxAround([a, b])) && segmentCutsPolygon(screen.piece.outline, a, b);

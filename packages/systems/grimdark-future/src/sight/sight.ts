@@ -1,4 +1,4 @@
-import { within, type Um } from '@banneret/geometry';
+import { onceFor, within, type Um } from '@banneret/geometry';
 import { figures, type Figure } from '../units/figures.js';
 import { perimeters, type Perimeters } from './perimeter.js';
 import type { State, UnitId } from '../state.js';
@@ -43,15 +43,9 @@ export function seeing(state: State, unit: UnitId, viewers: readonly Figure[], t
   return viewers.filter((_, i) => answers[i] === true);
 }
 
-const known = new WeakMap<Perimeters, Map<string, readonly boolean[]>>();
-
 /** What was seen from this very position: spells and weapons ask the same again and again until somebody moves or falls. */
-function looksOf(state: State): Map<string, readonly boolean[]> {
-  const around = perimeters(state);
-  let looks = known.get(around);
-  if (looks === undefined) known.set(around, (looks = new Map()));
-  return looks;
-}
+const looksFrom = onceFor((_position: Perimeters) => new Map<string, readonly boolean[]>());
+const looksOf = (state: State): Map<string, readonly boolean[]> => looksFrom(perimeters(state));
 
 /** Does a model of one unit see a certain model of another, or of its own? GDF-LOS-07: it always sees itself. */
 export function sees(state: State, unit: UnitId, viewer: Figure, target: UnitId, model: Figure): boolean {

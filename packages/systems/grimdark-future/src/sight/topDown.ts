@@ -1,4 +1,4 @@
-import { OPAQUE, SEE_INTO, targetList, TRANSPARENT } from '@banneret/geometry';
+import { onceFor, OPAQUE, SEE_INTO, targetList, TRANSPARENT } from '@banneret/geometry';
 import { boardOf } from '../ground/board.js';
 import type { Figure } from '../units/figures.js';
 import { perimeters } from './perimeter.js';
@@ -46,12 +46,11 @@ export function blockersFrom(
   return { terrain: terrainSight(state.battle, height), blockers, counts };
 }
 
-const knownTerrain = new WeakMap<readonly TerrainPiece[], Map<number, Uint8Array>>();
+const looksByHeight = onceFor((_terrain: readonly TerrainPiece[]) => new Map<number, Uint8Array>());
 
 /** What each terrain piece does to a line between models of which the taller has this height. */
 function terrainSight({ terrain }: Battle, height: number): Uint8Array {
-  let perHeight = knownTerrain.get(terrain);
-  if (perHeight === undefined) knownTerrain.set(terrain, (perHeight = new Map()));
+  const perHeight = looksByHeight(terrain);
   const known = perHeight.get(height);
   if (known !== undefined) return known;
   const made = Uint8Array.from(terrain, piece => (piece.height < height ? TRANSPARENT : opacityOf(piece)));

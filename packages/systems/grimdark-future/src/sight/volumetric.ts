@@ -1,4 +1,4 @@
-import { seesOver, within, type HeightOptions, type SightBlockers } from '@banneret/geometry';
+import { onceFor, seesOver, within, type HeightOptions, type SightBlockers } from '@banneret/geometry';
 import { boardOf } from '../ground/board.js';
 import { perimeters, type Perimeters } from './perimeter.js';
 import { GRAZED } from '../rulings.js';
@@ -45,12 +45,4 @@ export const numbered = (blockers: SightBlockers): SightBlockers => ({
   bodies: blockers.bodies.map((body, index) => ({ ...body, source: { kind: 'blocker', index } })),
 });
 
-const knownTerrain = new WeakMap<readonly TerrainPiece[], Uint8Array>();
-
-function opacities(terrain: readonly TerrainPiece[]): Uint8Array {
-  const ready = knownTerrain.get(terrain);
-  if (ready !== undefined) return ready;
-  const made = Uint8Array.from(terrain, opacityOf);
-  knownTerrain.set(terrain, made);
-  return made;
-}
+const opacities = onceFor((terrain: readonly TerrainPiece[]): Uint8Array => Uint8Array.from(terrain, opacityOf));

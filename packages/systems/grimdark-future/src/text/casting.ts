@@ -61,6 +61,7 @@ export const casting = {
       'La réponse attendue est un nombre de jetons, ou, s’il y a plusieurs lanceurs, ceux qui en dépensent ({casters}) avec leur nombre.',
     'gdf.scenario.tokens-of-nobody':
       '{place} : des jetons sont donnés pour {given, plural, one {# figurine} other {# figurines}}, mais l’unité en compte {size}.',
+    'gdf.scenario.no-caster': '{place} : cette figurine n’est pas un lanceur de sorts ; elle n’a pas de jetons.',
   },
   en: {
     'gdf.ask.cast': 'Which spell does the activated unit try now, and on whom?',
@@ -122,5 +123,6 @@ export const casting = {
       'The answer expected is a number of tokens, or, of several Casters ({casters}), those who spend some with their number.',
     'gdf.scenario.tokens-of-nobody':
       '{place}: tokens are given for {given, plural, one {# model} other {# models}}, but the unit has {size}.',
+    'gdf.scenario.no-caster': '{place}: this model is no Caster and has no tokens.',
   },
 } as const;

@@ -126,6 +126,14 @@ export const places = {
     'gdf.scenario.no-models': '{place} : une unité sur la table a besoin de « models ».',
     'gdf.scenario.off-board-models': '{place} : une unité qui n’est pas sur la table n’a pas de places de figurines.',
     'gdf.scenario.bad-host': '{place} : « {unit} » ne peut pas être à bord de « {host} ».',
+    'gdf.scenario.not-in-reserve': '{place} : seule une unité dont toutes les figurines ont Embuscade est en réserve.',
+    'gdf.scenario.not-away': '{place} : seul un Avion quitte la table pour y revenir.',
+    'gdf.scenario.did-not-arrive':
+      '{place} : seule une unité avec Embuscade arrive ainsi, et au plus tard dans la manche en cours.',
+    'gdf.scenario.cannot-join':
+      '{place} : « {hero} » ne peut pas rejoindre « {profile} » : il faut un Héros de Coriace (6) au plus, et une unité sans autre Héros.',
+    'gdf.scenario.same-activation':
+      '{place} : une seule activation ne peut pas être la dernière des deux joueurs ; les numéros se suivent.',
     'gdf.scenario.stage-round': '{place} : avant la bataille la manche est 0, et seulement alors.',
     'gdf.scenario.nobody-waits': '{place} : avant le déploiement toutes les unités attendent ("place": "waiting").',
   },
@@ -253,6 +261,14 @@ export const places = {
     'gdf.scenario.no-models': '{place}: a unit on the table needs "models".',
     'gdf.scenario.off-board-models': '{place}: a unit that is not on the table has no places of models.',
     'gdf.scenario.bad-host': '{place}: "{unit}" cannot be aboard "{host}".',
+    'gdf.scenario.not-in-reserve': '{place}: only a unit whose models all have Ambush is in reserve.',
+    'gdf.scenario.not-away': '{place}: only an Aircraft leaves the table to come back.',
+    'gdf.scenario.did-not-arrive':
+      '{place}: only a unit with Ambush arrives so, and no later than in the present round.',
+    'gdf.scenario.cannot-join':
+      '{place}: “{hero}” cannot join “{profile}”: that takes a Hero of Tough(6) at most, and a unit without another Hero.',
+    'gdf.scenario.same-activation':
+      '{place}: one activation cannot be the latest of both players; they are numbered one after the other.',
     'gdf.scenario.stage-round': '{place}: before the battle the round is 0, and only then.',
     'gdf.scenario.nobody-waits': '{place}: before deployment all units wait ("place": "waiting").',
   },

@@ -107,10 +107,11 @@ function firstGood(
     const placed = putDown(seeker, spot);
     if (placed === undefined || gapToAny(placed, enemies) > Math.max(bound, CONTACT)) continue;
     const stand = straightThere(closing, mover, placed.at, seeker.comrades);
-    if (stand === undefined && around.length < tries.ways && isApart(placed)) around.push(placed);
-    if (stand !== undefined && isGood(stand) && keeps(placed)) return stand;
+    if (stand === undefined) {
+      if (isApart(placed)) around.push(placed);
+    } else if (isGood(stand) && keeps(placed)) return stand;
   }
-  for (const placed of around) {
+  for (const placed of around.slice(0, tries.ways)) {
     if (search.left <= 0) return undefined;
     if (!keeps(placed)) continue;
     const stand = wayThere(closing, mover, placed.at, seeker.comrades);

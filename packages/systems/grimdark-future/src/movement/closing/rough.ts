@@ -1,23 +1,14 @@
-import type { Um } from '@banneret/geometry';
+import { boxesMeet, onceFor, type Um } from '@banneret/geometry';
 import { boxed, hasType, isImpassable, type Boxed } from '../../ground/terrain.js';
 import type { TerrainPiece } from '../../state.js';
 import type { Figure } from '../../units/figures.js';
 import type { Closing } from './closing.js';
 import { radiusOf } from './rings.js';
 
-const known = new WeakMap<readonly TerrainPiece[], readonly Boxed[]>();
-
 /** The pieces that change where a model may stand or how far it may go. */
-function roughPieces(terrain: readonly TerrainPiece[]): readonly Boxed[] {
-  let pieces = known.get(terrain);
-  if (pieces === undefined) {
-    pieces = terrain
-      .filter(piece => isImpassable(piece) || hasType(piece, 'difficult') || hasType(piece, 'elevated'))
-      .map(boxed);
-    known.set(terrain, pieces);
-  }
-  return pieces;
-}
+const roughPieces = onceFor((terrain: readonly TerrainPiece[]): readonly Boxed[] =>
+  terrain.filter(piece => isImpassable(piece) || hasType(piece, 'difficult') || hasType(piece, 'elevated')).map(boxed),
+);
 
 /**
  * Is there terrain, or the edge of the table, somewhere between a model and the enemies in its reach, or beside them? Elsewhere bases
@@ -34,7 +25,5 @@ export function isRough({ battle, enemies }: Closing, figure: Figure, most: Um):
   }
   [left, right, near, far] = [left - own, right + own, near - own, far + own];
   if (left < 0 || near < 0 || right > battle.width || far > battle.depth) return true;
-  return roughPieces(battle.terrain).some(
-    piece => piece.left <= right && piece.right >= left && piece.near <= far && piece.far >= near,
-  );
+  return roughPieces(battle.terrain).some(piece => boxesMeet(piece, { left, right, near, far }));
 }

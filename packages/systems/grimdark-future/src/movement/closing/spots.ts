@@ -65,8 +65,7 @@ export function spotsAhead(seeker: Seeker): Spot[] {
   for (const ring of seeker.contact) {
     // who ends within the tolerance is in contact, also if the circle itself is a hair too far away.
     const over = distanceOf(figure.at.x, figure.at.y, ring.x, ring.y) - ring.radius - most + 1;
-    const near = over > 0 && over < TOUCHING - 1 ? { ...ring, radius: ring.radius + over } : ring;
-    const { x, y } = towards(near, figure.at);
+    const { x, y } = towards({ ...ring, radius: ring.radius + Math.max(0, over) }, figure.at);
     consider(seeker, x, y, spots, TOUCHING);
   }
   return sorted(seeker, spots);
