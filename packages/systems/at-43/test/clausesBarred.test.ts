@@ -4,7 +4,8 @@ import { dice } from '@banneret/testkit';
 import { describe, expect, it } from 'vitest';
 import { at43Game } from '../src/index.js';
 import { accessZone, disc, edge, neutralZone, place } from '../src/missions/parts.js';
-import { officer, WALKER, type Kind } from './army.js';
+import { NOBODY } from '../src/battle.js';
+import { officer, WALKER, weaponId, WEAPONS, type Kind } from './army.js';
 import type { TerrainBody } from '../src/scenario/body.js';
 import { hit, row, scene, type At, type Scene, type UnitBody } from './scene.js';
 
@@ -317,5 +318,134 @@ describe('AT-43, terrain that is not shot at', () => {
         'Indirect fire designates a fighter, never terrain.',
       ],
     ]);
+  });
+});
+
+describe('AT-43, units that a hero does not lead', () => {
+  const PILOT: Kind = { role: 'hero', hero: 'Ace', command: { grade: 3 } };
+  const hero = (morale: 'steady' | 'disorganised'): UnitBody => ({
+    id: 'h',
+    seat: 0,
+    at: [[20, 20]],
+    kind: PILOT,
+    pool: 'pilot',
+    morale,
+  });
+  const afterTurn = (morale: 'steady' | 'disorganised' = 'steady'): Scene =>
+    scene({
+      units: [
+        hero(morale),
+        { id: 'near', seat: 0, at: row(23.5, 20, 2) },
+        { id: 'far', seat: 0, at: [[60, 20]] },
+        { id: 'led', seat: 0, at: [[20, 23.5]], figures: { 0: officer() } },
+        { id: 'elite', seat: 0, at: [[20, 16.5]], kind: { rank: 2 } },
+        { id: 'guns', seat: 0, at: [[16.5, 20]], kind: { category: 'support', role: 'gunner' } },
+        { id: 'foe', seat: 1, at: [[60, 60]] },
+      ],
+      start: 'control',
+    });
+
+  it('AT43-HERO-04, AT43-HERO-05: of each other unit he is told why; the one in cohesion is open', () => {
+    const s = afterTurn();
+    expect([s.next, s.options()]).toEqual(['at43.ask.lead', [NOBODY, s.unit('near')]]);
+    const why = (id: string) => reasons(s, s.unit(id));
+    const TROOPS = [
+      'AT43-HERO-04',
+      'Un héros ne mène que des combattants de sa catégorie et de son rang.',
+      'A hero leads fighters of his own category and rank only.',
+    ];
+    expect([why('led'), why('elite'), why('guns'), why('far')]).toEqual([
+      [['AT43-HERO-04', 'Cette unité a déjà un officier.', 'This unit has an officer already.']],
+      [TROOPS],
+      [TROOPS],
+      [
+        [
+          'AT43-HERO-05',
+          'Le héros n’est pas en cohésion avec cette unité (personne à plus de 10 cm de lui, et quelqu’un à son contact).',
+          'The hero is not in cohesion with this unit: nobody more than 10 cm from him, and somebody in contact with him.',
+        ],
+      ],
+    ]);
+    // Neither he himself nor an enemy is thought of.
+    for (const id of ['h', 'foe']) expect(() => s.barred(s.unit(id))).toThrow('no option');
+  });
+
+  it('R-72: disorganised he is not asked at all', () => {
+    expect(afterTurn('disorganised').next).not.toBe('at43.ask.lead');
+  });
+});
+
+describe('AT-43, who has nothing to do with the survivor', () => {
+  const RESCUE = { mission: 'rescue', turn: 3, start: 'control' } as const;
+  const FOE: UnitBody = { id: 'foe', seat: 1, at: [[60, 110]] };
+  const ON_FOOT = ['AT43-MS6-06', 'Un blindé n’escorte pas le survivant.', 'Machines do not escort the survivor.'];
+
+  it('AT43-MS6-06: too far away, or a machine', () => {
+    const s = scene({
+      ...RESCUE,
+      units: [
+        { id: 'a', seat: 0, at: [[60, 64]] },
+        { id: 'c', seat: 0, at: [[64, 64]] },
+        { id: 'far', seat: 0, at: [[20, 20]] },
+        { id: 'w', seat: 0, at: [[56, 70]], kind: WALKER },
+        FOE,
+      ],
+    }).do(dice([6], 'at43.roll.search'));
+    expect([s.next, s.options()]).toEqual(['at43.ask.escort', [s.unit('a'), s.unit('c')]]);
+    expect([reasons(s, s.unit('far')), reasons(s, s.unit('w'))]).toEqual([
+      [
+        [
+          'AT43-MS6-06',
+          'Aucun combattant de cette unité n’est à 10 cm ou moins du survivant.',
+          'No fighter of this unit is within 10 cm of the survivor.',
+        ],
+      ],
+      [ON_FOOT],
+    ]);
+  });
+
+  it('AT43-MS6-07: nor does he go to who is not beside his escort', () => {
+    const s = scene({
+      ...RESCUE,
+      survivor: { found: true, searched: ['W2'], escort: 'a' },
+      units: [
+        { id: 'a', seat: 0, at: [[60, 20]] },
+        { id: 'c', seat: 0, at: [[64, 20]] },
+        { id: 'far', seat: 0, at: [[20, 20]] },
+        { id: 'w', seat: 0, at: [[60, 24.5]], kind: WALKER },
+        FOE,
+      ],
+    });
+    expect([s.next, s.options()]).toEqual(['at43.ask.relay', [NOBODY, s.unit('c')]]);
+    expect([reasons(s, s.unit('far')), reasons(s, s.unit('w'))]).toEqual([
+      [['AT43-MS6-07', 'Cette unité n’est pas au contact de l’escorte.', 'This unit does not touch the escort.']],
+      [ON_FOOT],
+    ]);
+  });
+});
+
+describe('AT-43, whom no strike is aimed at', () => {
+  it('AT43-ART-03: whom none of the leaders sees', () => {
+    const strike = (walls: readonly TerrainBody[]): Scene =>
+      scene({
+        units: [
+          { id: 'a', seat: 0, at: [[60, 20]] },
+          { id: 'b', seat: 1, at: [[60, 90]] },
+          { id: 'c', seat: 1, at: [[60, 60]] },
+        ],
+        start: { opportunity: 0 },
+        cards: [['a'], ['b']],
+        briefing: { artillery: { portion: 0, lastTurn: 3, weapon: WEAPONS[weaponId('strike')]! } },
+        turn: 2,
+        terrain: walls,
+      });
+    const s = strike([{ box: [0, 80, 120, 2], size: 3 }]);
+    const [b, c] = [s.figure('b', 0), s.figure('c', 0)];
+    expect([s.next, reasons(s, c), reasons(s, b)]).toEqual([
+      'at43.ask.strike',
+      [],
+      [['AT43-ART-03', 'Aucun de vos leaders ne voit ce combattant.', 'None of your leaders sees this fighter.']],
+    ]);
+    expect(reasons(strike([]), b)).toEqual([]);
   });
 });

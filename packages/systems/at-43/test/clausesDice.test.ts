@@ -198,7 +198,7 @@ describe('AT-43, templates over heroes', () => {
           { ...man('r', 0, 0, 0), place },
         ],
       });
-    expect(unitsToLead(lonely('table'), 0)).toEqual([1]);
+    expect(unitsToLead(lonely('table'), 0)).toEqual([{ id: 1 }]);
     expect(unitsToLead(lonely('reserve'), 0)).toEqual([]);
   });
 });

@@ -1,8 +1,19 @@
 import { dice } from '@banneret/testkit';
 import { describe, expect, it } from 'vitest';
 import { spendingOrder } from '../src/procedures/control.js';
-import { officer, weaponId, WEAPONS, type Kind } from './army.js';
-import { damage, hit, row, scene, stateOf, type SceneBody, type TerrainBody, type UnitBody, led } from './scene.js';
+import { officer, WALKER, weaponId, WEAPONS, type Kind } from './army.js';
+import {
+  damage,
+  hit,
+  row,
+  scene,
+  stateOf,
+  type Scene,
+  type SceneBody,
+  type TerrainBody,
+  type UnitBody,
+  led,
+} from './scene.js';
 
 /** Second clauses of terrain, strikes and the control phase. */
 
@@ -78,6 +89,38 @@ describe('AT-43, clause by clause: terrain', () => {
   it('AT43-TER-05, AT43-DMG-03: every success takes the Damage of the weapon', () => {
     const s = demolish('cannon').do(hit(6), damage(6));
     expect(s.state.terrain[0]!.structure).toBe(9 - 2);
+  });
+
+  it('AT43-TER-05, AT43-SHO-11: of two copies of a weapon one may be turned on an element and the other on an enemy', () => {
+    const twins = (weapons: string[], copies?: number): Scene => {
+      const s = scene({
+        units: [
+          {
+            id: 'a',
+            seat: 0,
+            at: row(20, 50, 2, 6),
+            kind: { ...WALKER, weapons },
+            figures: { 0: { ...WALKER, ...officer(), weapons }, 1: { ...WALKER, weapons: ['cannon'] } },
+          },
+          { id: 'b', seat: 1, at: [[60, 50]] },
+        ],
+        terrain: [WALL],
+      }).do(`demolish:${weaponId('cannon')}`, 0);
+      return copies === undefined ? s : s.do(copies);
+    };
+    const both = twins(['cannon', 'cannon']);
+    expect([both.next, both.prompt?.rule, both.options()]).toEqual(['at43.ask.copies', 'AT43-SHO-11', [1, 2]]);
+    // His comrade has but one, and fires it.
+    const shots = (s: Scene): number => s.events('salvo.declared')[0]!.uses.length;
+    expect([shots(twins(['cannon', 'cannon'], 1)), shots(twins(['cannon', 'cannon'], 2))]).toEqual([2, 3]);
+    // One copy each leaves nothing to choose.
+    expect([twins(['cannon']).next, shots(twins(['cannon']))]).toEqual(['at43.roll.hit', 2]);
+    const one = twins(['cannon', 'cannon'], 1).do(hit(1, 1));
+    expect(one.refusal(one.fireWith('cannon'))).toEqual([]);
+    one.fire('a', 'cannon', 'b');
+    expect(one.events('salvo.declared')[1]!.uses).toHaveLength(1);
+    const none = twins(['cannon', 'cannon'], 2).do(hit(1, 1, 1));
+    expect(none.refusal(none.fireWith('cannon'))).toEqual(['AT43-SHO-03']);
   });
 
   it('AT43-TER-05, AT43-SPC-02: who is hit on the way to an element has his medic too', () => {

@@ -4,7 +4,10 @@ import type { FireteamSize, UnitCard } from './content/types.js';
 import type { Event } from './events.js';
 import { NO_TOKENS, NONE, type Fireteam, type State } from './state.js';
 
-/** The event by which a unit joins a Company: on its Standard side (TOS-CRD-11), complete, and not on the table yet. */
+/**
+ * The event by which a unit joins a Company: on its Standard side (TOS-CRD-11), complete, and not on the table yet. Of a unit that is
+ * summoned (in that Turn, 0 for none) only the first Fireteam has its models: those of the others come by Reinforcements (TOS-SUM-02).
+ */
 export function joining(s: State, seat: Seat, recruit: Recruit, summoned = 0): Event & { type: 'unit.joined' } {
   const card = unitCard(s.book, unitPlace(s.book, recruit.unit));
   const unitId = s.units.length;
@@ -14,7 +17,8 @@ export function joining(s: State, seat: Seat, recruit: Recruit, summoned = 0): E
   const own = Array.from({ length: card.squad ?? 1 }, (_, i) =>
     newFireteam(unitId, card.fireteam, adjunctsOf(i), false),
   );
-  const fireteams = [...own, ...combinedFireteams(s.book, card, unitId)];
+  const all = [...own, ...combinedFireteams(s.book, card, unitId)];
+  const fireteams = summoned === 0 ? all : all.map((fireteam, i) => (i === 0 ? fireteam : { ...fireteam, models: 0 }));
   return {
     type: 'unit.joined',
     unit: {

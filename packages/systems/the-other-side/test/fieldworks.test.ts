@@ -150,6 +150,24 @@ describe('Summoned units', () => {
     ]);
   });
 
+  it('TOS-SUM-02, TOS-REI-04, TOS-REI-05: a Fireteam that comes later begins with one model, and none gets more than its card has', () => {
+    const t = called();
+    const unit = t.unit(0, 1);
+    const tokens = { ...unitOf(t.state, unit).tokens, reinforcement: 1 };
+    t.state.units = t.state.units.with(unit, { ...unitOf(t.state, unit), tokens });
+    const models = (): number[] => unitOf(t.state, unit).fireteams.map(id => t.state.fireteams[id]!.models);
+    expect(models()).toEqual([3, 0, 0]);
+    idleUntil(t, 2);
+    expect(t.next).toBe('tos.ask.reinforce');
+    t.do(unit);
+    const beside = (dx: number): Spot[] => [[24 + (50_000 + dx) / inches(1), 20]];
+    t.do(beside(0).map(point));
+    expect(models()).toEqual([3, 2, 0]);
+    // Reserves: one more, and no more than the card says.
+    t.do(1);
+    expect(models()).toEqual([3, 3, 0]);
+  });
+
   it('TOS-SUM-03, TOS-SUM-05: may be Activated in the same Turn like any other unit of the Company', () => {
     const t = called();
     expect(t.open).toContain(`unit:${t.unit(0, 1)}`);

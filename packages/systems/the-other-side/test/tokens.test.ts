@@ -53,7 +53,10 @@ describe('tokens', () => {
     expect([
       t.refusal(t.moves([t.fireteam(0, 0), [13, 10]])),
       t.refusal(t.moves([t.fireteam(0, 0), [13.01, 10]])),
-    ]).toEqual([[], ['TOS-MOV-02']]);
+      t.refusal(t.moves([t.fireteam(0, 0), [15, 10]])),
+      // Beyond its Speed it is not for the token that it may not.
+      t.refusal(t.moves([t.fireteam(0, 0), [15.01, 10]])),
+    ]).toEqual([[], ['TOS-TOK-07'], ['TOS-TOK-07'], ['TOS-MOV-02']]);
     t.move([t.fireteam(0, 0), [11, 10]]);
     expect(tokens(t).pinned).toBe(0);
   });
@@ -61,7 +64,7 @@ describe('tokens', () => {
   it('TOS-TOK-07: E-31, three tokens and Speed 5: no move, two tokens gone; R-53: who stays does not try', () => {
     const three = { card: 'gunners', at: [[10, 10]] as Spot[], tokens: { pinned: 3 } };
     const t = alone(three).order(0, 0, 'march').do('move');
-    expect(t.refusal(t.moves([t.fireteam(0, 0), [10.1, 10]]))).toEqual(['TOS-MOV-02']);
+    expect(t.refusal(t.moves([t.fireteam(0, 0), [10.1, 10]]))).toEqual(['TOS-TOK-07']);
     t.move([t.fireteam(0, 0)]);
     expect(tokens(t).pinned).toBe(1);
     const still = alone(three).order(0, 0, 'march').do('move', []);
@@ -82,7 +85,7 @@ describe('tokens', () => {
       .do('move');
     const [a, b] = [t.fireteam(0, 0, 0), t.fireteam(0, 0, 1)];
     expect(t.refusal(t.moves([a, [13, 10]], [b, [15, 13]]))).toEqual([]);
-    expect(t.refusal(t.moves([b, [15, 13]], [a, [13, 10]]))).toEqual(['TOS-MOV-02']);
+    expect(t.refusal(t.moves([b, [15, 13]], [a, [13, 10]]))).toEqual(['TOS-TOK-07']);
   });
 
   it('TOS-TOK-08, TOS-TOK-09: a Reinforcement Token turns a Deactivated Asset back during the Activation, and pays for Reinforcements', () => {

@@ -1,4 +1,4 @@
-import type { Seat } from '@banneret/kernel';
+import type { Because, Option, Seat } from '@banneret/kernel';
 import type { FighterId, WeaponId } from '../battle.js';
 import { canPay } from '../command/upkeep.js';
 import type { State } from '../state.js';
@@ -28,11 +28,16 @@ export function observersOf(state: State, seat: Seat, target: Member): FighterId
   return found;
 }
 
-/** Everybody a strike may be aimed at. */
-export function strikeTargets(state: State, seat: Seat): FighterId[] {
-  const found: FighterId[] = [];
+/** Everybody on the table; whom none of the leaders sees, no strike is aimed at. */
+export function strikeTargets(state: State, seat: Seat): Option[] {
+  const targets: Option[] = [];
   for (const unit of unitsOnTable(state))
-    for (const fighter of unitOf(state, unit).fighters)
-      if (observersOf(state, seat, { unit, fighter }).length > 0) found.push(fighter.id);
-  return found;
+    for (const fighter of unitOf(state, unit).fighters) {
+      const isSeen = observersOf(state, seat, { unit, fighter }).length > 0;
+      const args = { fighter: fighter.id };
+      targets.push({ id: fighter.id, say: 'at43.say.fighter', args, ...(!isSeen && { barred: [UNOBSERVED] }) });
+    }
+  return targets;
 }
+
+const UNOBSERVED: Because = { rule: 'AT43-ART-03', say: 'at43.no.unobserved' };

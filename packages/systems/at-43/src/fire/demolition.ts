@@ -47,17 +47,29 @@ export const piecesInSight = (state: State, unit: UnitId, weapon: WeaponId): num
     piece => isDestructible(state.terrain[piece]!) && usesOn(state, unit, weapon, piece).length > 0,
   );
 
-/** The shots of those who see the element, each through the arc of his weapon (AT43-SHO-16, LOS-02, R-94), with gunners for them. */
-export const usesOn = (state: State, unit: UnitId, weapon: WeaponId, piece: number): Use[] =>
-  crewed(
+/**
+ * The shots of those who see the element, each through the arc of his weapon (AT43-SHO-16, LOS-02, R-94), with gunners for them; of
+ * everybody so many copies of the weapon at most (SHO-11).
+ */
+export function usesOn(state: State, unit: UnitId, weapon: WeaponId, piece: number, copies = Infinity): Use[] {
+  const seeing = usesOf(state, unit, weapon).filter(([who, mount]) => {
+    const fighter = fighterIn(unitOf(state, unit), who);
+    if (fighter === undefined || !arcHolds(state, fighter, mount, state.terrain[piece]!.outline)) return false;
+    return canSeePiece(state, { unit, fighter }, piece);
+  });
+  const nth = (use: Use): number => seeing.filter(([who]) => who === use[0]).indexOf(use);
+  return crewed(
     state,
     unit,
-    usesOf(state, unit, weapon).filter(([who, mount]) => {
-      const fighter = fighterIn(unitOf(state, unit), who);
-      if (fighter === undefined || !arcHolds(state, fighter, mount, state.terrain[piece]!.outline)) return false;
-      return canSeePiece(state, { unit, fighter }, piece);
-    }),
+    seeing.filter(use => nth(use) < copies),
   );
+}
+
+/** AT43-SHO-11: the most copies of the weapon that one of them can turn on the element. */
+export function copiesOn(state: State, unit: UnitId, weapon: WeaponId, piece: number): number {
+  const shooters = usesOn(state, unit, weapon, piece).map(([who]) => who);
+  return Math.max(0, ...shooters.map(who => shooters.filter(one => one === who).length));
+}
 
 /** AT43-GEN-03, -04: from the leader's base to the edge of the element. */
 export const distanceToPiece = (state: State, unit: UnitId, piece: number): Um =>

@@ -1,5 +1,5 @@
 import { within } from '@banneret/geometry';
-import type { Seat } from '@banneret/kernel';
+import type { Because, Option, Seat } from '@banneret/kernel';
 import { NOBODY, type UnitId } from '../battle.js';
 import { CONTACT, ONE_RANGE } from '../rulings.js';
 import type { State } from '../state.js';
@@ -9,18 +9,26 @@ import { basesOf, isOnTable, officerOf, rosterOf, seatOf, unitOf, unitsOf } from
 export const lonelyHeroes = (state: State, seat: Seat): UnitId[] =>
   [...unitsOf(state, seat)].filter(unit => rosterOf(state, unit).pool === 'pilot' && isOnTable(state, unit));
 
-/**
- * AT43-HERO-04, -05, R-72: units without officer, of his category and rank, that he stands in cohesion with; none while he is
- * disorganised himself.
- */
-export const unitsToLead = (state: State, hero: UnitId): UnitId[] =>
-  [...unitsOf(state, seatOf(state, hero))].filter(unit => {
-    if (unitOf(state, hero).morale === 'disorganised') return false;
-    const [own, other] = [rosterOf(state, hero), rosterOf(state, unit)];
-    // He himself is an officer.
-    if (!isOnTable(state, unit) || officerOf(state, unit) !== NOBODY) return false;
-    return other.category === own.category && other.rank === own.rank && isInCohesion(state, hero, unit);
-  });
+/** AT43-HERO-04, -05: the other units of his side on the table; what he cannot lead says why. */
+export function unitsToLead(state: State, hero: UnitId): Option[] {
+  const options: Option[] = [];
+  for (const unit of unitsOf(state, seatOf(state, hero))) {
+    if (unit === hero || !isOnTable(state, unit)) continue;
+    const because = leadBar(state, hero, unit);
+    options.push({ id: unit, ...(because && { barred: [because] }) });
+  }
+  return options;
+}
+
+/** nobody's while he is disorganised himself; else units without officer, of his category and rank, that he stands in cohesion with. */
+function leadBar(state: State, hero: UnitId, unit: UnitId): Because | undefined {
+  if (unitOf(state, hero).morale === 'disorganised') return { rule: 'AT43-HERO-05', say: 'at43.no.heroShaken' };
+  if (officerOf(state, unit) !== NOBODY) return { rule: 'AT43-HERO-04', say: 'at43.no.hasOfficer' };
+  const [own, other] = [rosterOf(state, hero), rosterOf(state, unit)];
+  if (other.category !== own.category || other.rank !== own.rank)
+    return { rule: 'AT43-HERO-04', say: 'at43.no.otherTroops' };
+  return isInCohesion(state, hero, unit) ? undefined : { rule: 'AT43-HERO-05', say: 'at43.no.heroApart' };
+}
 
 /** No member more than 10 cm from him, and at least one in contact. */
 function isInCohesion(state: State, hero: UnitId, unit: UnitId): boolean {

@@ -1,5 +1,5 @@
-import type { Seat } from '@banneret/kernel';
-import { NOBODY, type Point, type UnitId } from '../battle.js';
+import type { Because, Option, Seat } from '@banneret/kernel';
+import { NOBODY, type Point } from '../battle.js';
 import type { State } from '../state.js';
 import { unitsTouch } from '../table/engagement.js';
 import { basesOf, isInfantry, isOnTable, seatOf, seatOfPortion, unitsOf } from '../units.js';
@@ -25,11 +25,18 @@ export function sitesToSearch(state: State): number[] {
 /** AT43-MS6-05: the face that finds him at the first, second, third site; 0 needs no die. */
 export const searchNeed = (searched: number): number => [5, 3, 0][searched] ?? 0;
 
-/** AT43-MS6-06, -07: infantry units of a side with a fighter within 10 cm. */
-export const escortsNear = (state: State, seat: Seat, shape: Shape): UnitId[] =>
-  [...unitsOf(state, seat)].filter(
-    unit => isOnTable(state, unit) && isInfantry(state, unit) && basesOf(state, unit).some(base => isNear(base, shape)),
-  );
+/** AT43-MS6-06, -07: infantry units of a side with a fighter within 10 cm; its other units on the table say why not. */
+export const escortsNear = (state: State, seat: Seat, shape: Shape): Option[] =>
+  [...unitsOf(state, seat)]
+    .filter(unit => isOnTable(state, unit))
+    .map(unit => {
+      if (!isInfantry(state, unit)) return { id: unit, barred: [NO_MACHINES] };
+      const isClose = basesOf(state, unit).some(base => isNear(base, shape));
+      return { id: unit, ...(!isClose && { barred: [TOO_FAR_FROM_HIM] }) };
+    });
+
+const NO_MACHINES: Because = { rule: 'AT43-MS6-06', say: 'at43.no.escortOnFoot' };
+const TOO_FAR_FROM_HIM: Because = { rule: 'AT43-MS6-06', say: 'at43.no.escortApart' };
 
 /** AT43-MS6-07: the token where he was left, an objective like others. */
 export const tokenAt = (at: Point): Shape => ({ kind: 'disc', at, radius: TOKEN_RADIUS });
@@ -44,11 +51,16 @@ export const isAbandoned = ({ mission: { survivor } }: State): boolean =>
 export const controllerOfToken = (state: State): Seat =>
   mostOf(infantryNear(state, tokenAt(state.mission.survivor.at)));
 
-/** AT43-MS6-07: own infantry units in contact with the escort, to whom he may be handed over. */
-export function relaysFor(state: State): UnitId[] {
+/** AT43-MS6-07: own infantry units in contact with the escort, to whom he may be handed over; other units on the table say why not. */
+export function relaysFor(state: State): Option[] {
   const { escort } = state.mission.survivor;
   if (escort === NOBODY || !isOnTable(state, escort)) return [];
-  return [...unitsOf(state, seatOf(state, escort))].filter(
-    unit => unit !== escort && isOnTable(state, unit) && isInfantry(state, unit) && unitsTouch(state, unit, escort),
-  );
+  return [...unitsOf(state, seatOf(state, escort))]
+    .filter(unit => unit !== escort && isOnTable(state, unit))
+    .map(unit => {
+      if (!isInfantry(state, unit)) return { id: unit, barred: [NO_MACHINES] };
+      return { id: unit, ...(!unitsTouch(state, unit, escort) && { barred: [NOT_BESIDE] }) };
+    });
 }
+
+const NOT_BESIDE: Because = { rule: 'AT43-MS6-07', say: 'at43.no.relayApart' };

@@ -14,9 +14,8 @@ export const artillery = procedure('artillery')({
   begin(c, { seat }) {
     if (!mayStrike(c.state, seat)) return done();
     const targets = strikeTargets(c.state, seat);
-    if (targets.length === 0) return done();
-    const none = { id: NOBODY, say: 'at43.say.noStrike' };
-    const shape = pickOption([none, ...targets.map(id => ({ id, say: 'at43.say.fighter', args: { fighter: id } }))]);
+    if (targets.every(({ barred }) => barred !== undefined)) return done();
+    const shape = pickOption([{ id: NOBODY, say: 'at43.say.noStrike' }, ...targets]);
     return ask({ seat, ask: 'at43.ask.strike', rule: 'AT43-ART-03', shape }, 'aimed');
   },
   aimed(c, v, target: FighterId) {

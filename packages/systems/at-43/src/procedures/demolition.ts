@@ -1,7 +1,7 @@
-import { ask, done, goto, pickOption, roll } from '@banneret/kernel';
+import { amount, ask, done, goto, pickOption, roll } from '@banneret/kernel';
 import { dropAttitudes } from '../command/upkeep.js';
 import type { Target } from '../events.js';
-import { distanceToPiece, pieceOptions, usesOn } from '../fire/demolition.js';
+import { copiesOn, distanceToPiece, pieceOptions, usesOn } from '../fire/demolition.js';
 import { zoneVictims } from '../fire/impacts.js';
 import { NOBODY, type FighterId } from '../battle.js';
 import { diceFor, needFor, successes } from '../resolution.js';
@@ -19,10 +19,25 @@ export const demolition = procedure('demolition')({
       'aimed',
     );
   },
+  /** AT43-SHO-11: whoever carries several copies of the weapon may keep some of them for another target, or for after the move. */
   aimed(c, v, piece: number) {
     const { unit, weapon } = v;
-    const uses = usesOn(c.state, unit, weapon, piece);
     v.piece = piece;
+    const most = copiesOn(c.state, unit, weapon, piece);
+    if (most < 2) return goto('fire');
+    const shape = amount(1, most);
+    return ask(
+      { seat: seatOf(c.state, unit), ask: 'at43.ask.copies', rule: 'AT43-SHO-11', shape, args: { unit, weapon } },
+      'counted',
+    );
+  },
+  counted(_c, v, copies: number) {
+    v.copies = copies;
+    return goto('fire');
+  },
+  fire(c, v) {
+    const { unit, weapon, piece = 0, copies } = v;
+    const uses = usesOn(c.state, unit, weapon, piece, copies);
     v.uses = uses;
     c.emit({ type: 'salvo.declared', unit, weapon, target: targetOf(v), uses });
     c.emit({ type: 'terrain.aimed', unit, piece });

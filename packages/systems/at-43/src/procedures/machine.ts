@@ -189,6 +189,7 @@ export interface Calls {
     readonly unit: UnitId;
     readonly weapon: WeaponId;
     piece?: number;
+    copies?: number;
     uses?: readonly Use[];
     hits?: number;
   };

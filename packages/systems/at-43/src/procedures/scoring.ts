@@ -1,4 +1,4 @@
-import { ask, done, goto, order, pick, roll, type Ctx } from '@banneret/kernel';
+import { ask, done, goto, order, pickOption, roll, type Ctx } from '@banneret/kernel';
 import { NOBODY, type UnitId } from '../battle.js';
 import type { Event } from '../events.js';
 import { missionPlace } from '../missions/places.js';
@@ -98,9 +98,10 @@ export const search = procedure('search')({
 /** The owner chooses among his infantry nearby. */
 function handTo(c: Ctx<State, Event>, seat: number, shape: Shape) {
   const units = escortsNear(c.state, seat, shape);
-  if (units.length > 1)
-    return ask({ seat, ask: 'at43.ask.escort', rule: 'AT43-MS6-06', shape: pick(units) }, 'taken' as const);
-  if (units[0] !== undefined) take(c, units[0]);
+  const near = units.filter(({ barred }) => barred === undefined);
+  if (near.length > 1)
+    return ask({ seat, ask: 'at43.ask.escort', rule: 'AT43-MS6-06', shape: pickOption(units) }, 'taken' as const);
+  if (near[0] !== undefined) take(c, near[0].id as UnitId);
   return done();
 }
 

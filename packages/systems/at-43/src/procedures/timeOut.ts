@@ -1,4 +1,4 @@
-import { ask, done, goto, pick } from '@banneret/kernel';
+import { ask, done, goto, pickOption, type Option } from '@banneret/kernel';
 import { NOBODY, type UnitId } from '../battle.js';
 import { lonelyHeroes, unitsToLead } from '../heroes/transfer.js';
 import { relaysFor } from '../missions/survivor.js';
@@ -16,11 +16,11 @@ export const timeOut = procedure('timeOut')({
     const [hero, ...rest] = v.heroes ?? [];
     if (hero === undefined) return goto('relay');
     const units = unitsToLead(c.state, hero);
-    if (units.length === 0) {
+    if (!someOpen(units)) {
       v.heroes = rest;
       return goto('hero');
     }
-    const shape = pick([NOBODY, ...units]);
+    const shape = pickOption([{ id: NOBODY }, ...units]);
     return ask(
       { seat: seatOf(c.state, hero), ask: 'at43.ask.lead', rule: 'AT43-HERO-05', shape, args: { unit: hero } },
       'led',
@@ -34,8 +34,8 @@ export const timeOut = procedure('timeOut')({
   },
   relay(c) {
     const units = relaysFor(c.state);
-    if (units.length === 0) return done();
-    const shape = pick([NOBODY, ...units]);
+    if (!someOpen(units)) return done();
+    const shape = pickOption([{ id: NOBODY }, ...units]);
     return ask({ seat: ownerOfEscort(c.state), ask: 'at43.ask.relay', rule: 'AT43-MS6-07', shape }, 'relayed');
   },
   relayed(c, _v, unit: UnitId) {
@@ -43,3 +43,6 @@ export const timeOut = procedure('timeOut')({
     return done();
   },
 });
+
+/** Nobody is asked about what is barred from end to end. */
+const someOpen = (options: readonly Option[]): boolean => options.some(({ barred }) => barred === undefined);

@@ -1,4 +1,4 @@
-/** Why a mechanic does not repair that now, why a door stays as it is, why terrain is not shot at, and who may not leave. */
+/** Why a mechanic does not repair that now, a door stays as it is, terrain is not shot at; whom a hero does not lead, who has nothing to do with the survivor, whom no strike is aimed at. */
 export const moreActions = {
   fr: {
     'at43.no.partDestroyed': 'Cette partie est détruite et ne se répare plus.',
@@ -16,6 +16,15 @@ export const moreActions = {
     'at43.no.doorBlocked': 'Quelqu’un se tient dans l’ouverture.',
     'at43.no.indirectOnTerrain': 'Un tir indirect désigne un combattant, jamais un décor.',
     'at43.no.noPieceInSight': 'Aucun élément destructible n’est en vue de cette arme.',
+    'at43.no.escortApart': 'Aucun combattant de cette unité n’est à 10 cm ou moins du survivant.',
+    'at43.no.escortOnFoot': 'Un blindé n’escorte pas le survivant.',
+    'at43.no.relayApart': 'Cette unité n’est pas au contact de l’escorte.',
+    'at43.no.hasOfficer': 'Cette unité a déjà un officier.',
+    'at43.no.heroApart':
+      'Le héros n’est pas en cohésion avec cette unité (personne à plus de 10 cm de lui, et quelqu’un à son contact).',
+    'at43.no.heroShaken': 'Un héros désorganisé ne rejoint personne.',
+    'at43.no.otherTroops': 'Un héros ne mène que des combattants de sa catégorie et de son rang.',
+    'at43.no.unobserved': 'Aucun de vos leaders ne voit ce combattant.',
     'at43.no.exitAlone': 'Seule l’unité qui escorte le survivant quitte la table.',
   },
   en: {
@@ -34,6 +43,15 @@ export const moreActions = {
     'at43.no.doorBlocked': 'Somebody stands in the opening.',
     'at43.no.indirectOnTerrain': 'Indirect fire designates a fighter, never terrain.',
     'at43.no.noPieceInSight': 'This weapon sees no element that can be destroyed.',
+    'at43.no.escortApart': 'No fighter of this unit is within 10 cm of the survivor.',
+    'at43.no.escortOnFoot': 'Machines do not escort the survivor.',
+    'at43.no.relayApart': 'This unit does not touch the escort.',
+    'at43.no.hasOfficer': 'This unit has an officer already.',
+    'at43.no.heroApart':
+      'The hero is not in cohesion with this unit: nobody more than 10 cm from him, and somebody in contact with him.',
+    'at43.no.heroShaken': 'A disorganised hero joins nobody.',
+    'at43.no.otherTroops': 'A hero leads fighters of his own category and rank only.',
+    'at43.no.unobserved': 'None of your leaders sees this fighter.',
     'at43.no.exitAlone': 'Only the unit that escorts the survivor leaves the table.',
   },
 } as const;

@@ -65,8 +65,14 @@ export function judgeMove(s: State, unit: UnitId, reason: MoveReason, moves: rea
   const { movers, paths, all } = asGeometry(s, unit, moves, budgets);
   const fault = unitMoveFault(fieldOf(s, unit, reason), movers, paths, formationOf(s, unit));
   if (fault?.why === 'incoherent') return tornApart(fault.breaks[0]?.model ?? 0, movers, paths, all);
+  if (fault?.why === 'too-long' && isHeldBack(s, all[fault.model] as FireteamId, reason, paths[fault.model] ?? []))
+    return illegal('TOS-TOK-07', 'tos.no.pinned', { fireteam: all[fault.model] as FireteamId });
   return fault === undefined ? legal : refusal(fault, all);
 }
+
+/** TOS-TOK-07: it is its unit's Pinned Tokens that keep it from so long a way, not its Speed. */
+const isHeldBack = (s: State, id: FireteamId, reason: MoveReason, path: readonly Point[]): boolean =>
+  pathLength(path) <= allowanceOf(s, id, reason);
 
 /** TOS-MOV-17: only Squads have a Formation to keep; Combined Arms Fireteams of one keep it too (TOS-UNT-23). */
 export const formationOf = (s: State, unit: UnitId): CoherencyRule | undefined =>

@@ -198,7 +198,7 @@ function addUnit(s: State, seat: Seat, body: UnitBody, place: string): void {
   checkAssets(s, seat, body, place);
   checkTokens(body, place);
   const assets = (body.assets ?? []).map(({ asset, fireteam = 1 }) => ({ asset, fireteam: fireteam - 1 }));
-  const joined = joining(s, seat, { unit: body.unit, assets }, body.summoned === true ? s.turn : 0);
+  const joined = joining(s, seat, { unit: body.unit, assets });
   const count = joined.fireteams.length;
   must(body.at.length === count, 'tos.scenario.fireteams', { place: `${place}.at`, count });
   const zone = (id: string, part: string): number => {
@@ -219,6 +219,7 @@ function addUnit(s: State, seat: Seat, body: UnitBody, place: string): void {
     unit: {
       ...unit,
       side: body.side ?? 'standard',
+      summoned: body.summoned === true ? s.turn : 0,
       activated: body.activated ?? false,
       tokens: { ...unit.tokens, ...body.tokens },
       inside,
@@ -230,7 +231,8 @@ function addUnit(s: State, seat: Seat, body: UnitBody, place: string): void {
     },
     fireteams: joined.fireteams.map((fireteam, i): Fireteam => {
       const at = body.at[i];
-      if (at === 'waiting') return fireteam;
+      // TOS-SUM-02: where others of the unit have come, whoever has not waits for Reinforcements, one model after the other.
+      if (at === 'waiting') return body.at.every(one => one === 'waiting') ? fireteam : { ...fireteam, models: 0 };
       if (at === null || at === undefined) return { ...fireteam, place: 'killed', models: 0, adjuncts: [] };
       const full = fireteam.models;
       const models = body.models?.[i] ?? full;

@@ -39,6 +39,7 @@ export const refusalText = defineMessages({
     'tos.no.mover': '{fireteam} ne fait pas partie de ceux qui se déplacent.',
     'tos.no.idle': '{fireteam} doit aller quelque part, ou ne pas figurer dans le déplacement.',
     'tos.no.too-far': '{fireteam} va trop loin.',
+    'tos.no.pinned': '{fireteam} va trop loin : les jetons Bloqué de l’unité raccourcissent son mouvement.',
     'tos.no.overlap': '{fireteam} finirait sur un autre.',
     'tos.no.formation':
       '{fireteam} quitterait la Formation (8 pouces){limit, select, none {} other { : sur ce chemin, {limit} pouces au plus}}.',
@@ -163,6 +164,7 @@ export const refusalText = defineMessages({
     'tos.no.mover': '{fireteam} is not among those that move.',
     'tos.no.idle': '{fireteam} must go somewhere, or be left out of the move.',
     'tos.no.too-far': '{fireteam} goes too far.',
+    'tos.no.pinned': '{fireteam} goes too far: the Pinned Tokens of its unit shorten its move.',
     'tos.no.overlap': '{fireteam} would end on another.',
     'tos.no.formation':
       '{fireteam} would leave the Formation (8 inches){limit, select, none {} other {: {limit} inches at most on this way}}.',
