@@ -91,6 +91,17 @@ describe('a beginning that must be refused', () => {
   it('is no excuse for faults elsewhere in the file', () =>
     expect(tried({ position, chance: 3, expect: { refused: true } })).toBe('bad'));
 
+  it.each([
+    { choices: null },
+    { choices: 3, expect: { refused: true } },
+    { expect: null },
+    { expect: { refused: { rule: 'TOY-01' } } },
+    { expect: { refused: [3] } },
+    { expect: { refused: false } },
+  ])('a bad start is told first where %j is no better', more =>
+    expect(tried({ position: { ...position, round: 0 }, ...more })).toBe('bad'),
+  );
+
   it('fails when it is accepted, or refused by another rule', () => {
     expect(tried({ position, expect: { refused: 'TOY-01' } })).toEqual([
       'expect.refused: this beginning should have been refused (TOY-01); it was accepted',
