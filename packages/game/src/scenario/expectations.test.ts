@@ -121,6 +121,20 @@ describe('a beginning that must be refused', () => {
   });
 });
 
+describe('refusals', () => {
+  const saidOf = (choose: unknown, before: readonly object[] = [], more: object = {}): string => {
+    const { verdict } = run({ ...attack, choices: [...before, { seat: 1, choose }], ...more });
+    if (verdict.kind !== 'refused') return verdict.kind;
+    return verdict.because.map(({ say, args }) => words('en').say(say, args)).join(' ');
+  };
+
+  it('speak of answers as the file has them', () => {
+    expect(saidOf('attack-9')).toBe('“attack-9” is not one of the options.');
+    expect(saidOf({ not: 'a name' })).toContain('not');
+    expect(saidOf([7], attack.choices)).toContain('7 is not among');
+  });
+});
+
 describe('numbers in expectations', () => {
   it.each([
     [22.36, 22.37, true],

@@ -27,7 +27,7 @@ import { row, stateOf, type SceneBody, type UnitBody } from './scene.js';
 const HERO: Kind = { role: 'hero', hero: 'Ace', command: { grade: 2 } };
 
 /** Between the lines: a wall that can be shot down, a door in it, and a low one to climb. */
-const SCENERY: SceneBody['terrain'] = [
+const SCENERY: NonNullable<SceneBody['terrain']> = [
   { box: [52, 20, 1, 18], size: 2, protection: 8, structure: 2 },
   { box: [52, 38.1, 1, 6], size: 2, openable: true },
   { box: [52, 44.2, 1, 16], size: 1, crossable: true },

@@ -1,7 +1,46 @@
 import type { Prompt } from '@banneret/kernel';
+import { tryScenario } from '@banneret/game';
 import { describe, expect, it } from 'vitest';
 import { theEdgeGame } from '../src/index.js';
 import { scene } from './scene.js';
+
+describe('refusals of answers in files', () => {
+  const said = (choose: unknown, before: readonly unknown[] = []): unknown => {
+    const trial = tryScenario(
+      JSON.stringify({
+        system: 'the-edge',
+        position: {
+          active: 1,
+          begin: 'active',
+          players: [
+            {
+              faction: 'brazen-watch',
+              banner: 'down',
+              reserve: 2,
+              hand: ['crossfire', 'two-handed-thrust'],
+              squads: [{ squad: 'arbalesters', at: ['D4:0', 'D4:1', null] }],
+            },
+            {
+              faction: 'briar-brood',
+              squads: [
+                { squad: 'sproutlings', at: ['E4:0', null, null, null] },
+                { squad: 'root-mother', at: ['I7:012'] },
+              ],
+            },
+          ],
+        },
+        choices: [...before, choose].map(answer => ({ seat: 1, choose: answer })),
+      }),
+      [theEdgeGame],
+    );
+    return trial.verdict.kind === 'refused' ? trial.verdict.because[0]?.args : trial.verdict;
+  };
+
+  it('have the names of the file and no numbers', () => {
+    expect(said('2:sproutlings:1', [{ card: 'crossfire' }])).toEqual({ choice: '2:sproutlings:1' });
+    expect(said({ arbalesters: 3 }, [{ card: 'two-handed-thrust' }])).toMatchObject({ id: 'arbalesters', choice: 3 });
+  });
+});
 
 /** Answers in files: a name stands for one thing of one kind, and nothing in an answer is ignored or cut to fit. */
 describe('answers in files', () => {
