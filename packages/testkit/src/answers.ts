@@ -3,6 +3,7 @@ import { awaited, hashOf, judgePrompt, kindOf, promptOf, type Prompt } from '@ba
 import { isRecord, show } from './data.js';
 import { broken } from './laws/law.js';
 import { Trial, type RandomGame } from './laws/trial.js';
+import { checkSlips, NamesMet } from './slips.js';
 
 export interface AnswerOptions {
   /** Taken in turn: the game with seed n has set-up n modulo their number. */
@@ -25,17 +26,19 @@ const MOST_OPTIONS = 12;
 const LARGEST_NUMBER = 10_000;
 
 /**
- * Every answer that may be given can be written in a file: written, kept as JSON and read back it is the same answer.
+ * Every answer that may be given can be written in a file: written, kept as JSON and read back it is the same answer, and one with a
+ * slip of the pen in it is not taken for it.
  * Gives how many answers of each kind of question were tried.
  */
 export function checkAnswersInFiles(game: AnyGame, options: AnswerOptions): ReadonlyMap<string, number> {
   const tried = new Map<string, number>();
+  const met = new NamesMet();
   const { games = GAMES, firstSeed = 1, everyWait = 1 } = options;
   for (let seed = firstSeed; seed < firstSeed + games; seed++) {
     const trial = new Trial(game.system, { mostInputs: DEFAULT_INPUTS, ...options }, seed);
     const played = trial.play();
     for (let waits = 0; !played.over; waits++) {
-      if (waits % everyWait === 0) checkWait(game, played, options, tried, trial.rng(`answers ${waits}`));
+      if (waits % everyWait === 0) checkWait(game, played, options, tried, met, trial.rng(`answers ${waits}`));
       played.step();
     }
   }
@@ -51,6 +54,7 @@ function checkWait(
   { match }: Pick<AnyRandomGame, 'match'>,
   { mostOptions = MOST_OPTIONS, notYet = [] }: AnswerOptions,
   tried: Map<string, number>,
+  met: NamesMet,
   rng: ReturnType<Trial<never, never, never>['rng']>,
 ): void {
   for (const seat of awaited(match)) {
@@ -63,7 +67,10 @@ function checkWait(
       if (answers.length > mostOptions) break;
       answers.push(answer);
     }
-    for (const answer of answers) checkAnswer(game, match.state, prompt, answer);
+    for (const answer of answers) {
+      checkAnswer(game, match.state, prompt, answer);
+      checkSlips(game, match.state, prompt, answer, met, rng);
+    }
     tried.set(shape.kind, (tried.get(shape.kind) ?? 0) + answers.length);
   }
 }

@@ -12,6 +12,15 @@ const only =
   (_s: State, { shape }: Prompt, choice: unknown) =>
     shape.kind === kind ? write(choice as never) : undefined;
 
+type Asked = Parameters<typeof toyGame.scenario.choice>;
+
+/** Takes an option by its first letters. */
+function leniently(s: Asked[0], prompt: Asked[1], raw: unknown) {
+  const options = (prompt.shape as { readonly options?: readonly { readonly id: unknown }[] }).options ?? [];
+  const meant = options.find(({ id }) => typeof id === 'string' && typeof raw === 'string' && raw.startsWith(id));
+  return toyGame.scenario.choice(s, prompt, meant?.id ?? raw);
+}
+
 describe('answers in files', () => {
   it('of every kind of question are counted', () => {
     const tried = checkAnswersInFiles(toyGame, { setups });
@@ -22,6 +31,11 @@ describe('answers in files', () => {
     ['another answer', { write: only('amount', (n: number) => n + 1) }, /toy\.bid .*(?:comes back as|is refused)/],
     ['an answer in micrometres', { write: only('amount', (n: number) => n + 25_400) }, /in no player's unit/],
     ['what cannot be read', { choice: () => problem('toy.none') }, /cannot be read/],
+    [
+      'what is read whatever follows it',
+      { choice: (...asked: Asked) => leniently(...asked) },
+      /“.+” of .+ is not in what it is taken for/,
+    ],
     ['what JSON cannot keep', { write: only('amount', () => () => 0) }, /written null/],
   ])('fail where a game writes %s', (_what, reader, message) => {
     expect(() => checkAnswersInFiles(withReader(reader), { setups })).toThrow(message);

@@ -151,8 +151,13 @@ function tellVerdict(file: string, { trial, words }: TriedFile, say: (text: stri
 }
 
 /** Does the file say at all what must come out? One whose beginning had to be refused does. */
-const expecting = (trial: Trial): boolean =>
-  !trial.begun || Object.keys(trial.read.scenario.expect).length > 0 || trial.run.refusals.length > 0;
+const expecting = (trial: Trial): boolean => {
+  if (!trial.begun) return true;
+  const { expect, choices } = trial.read.scenario;
+  return Object.keys(expect).length > 0 || choices.some(choice => EXPECTING.some(field => choice[field] !== undefined));
+};
+
+const EXPECTING = ['refused', 'allowed', 'offered', 'notOffered'] as const;
 
 function refusal(trial: Trial, verdict: Verdict & { kind: 'refused' }, words: Words, naming: Naming): string {
   const because = verdict.because.map(b => {

@@ -91,6 +91,17 @@ describe('a beginning that must be refused', () => {
   it('is no excuse for faults elsewhere in the file', () =>
     expect(tried({ position, chance: 3, expect: { refused: true } })).toBe('bad'));
 
+  it.each([
+    { choices: null },
+    { choices: 3, expect: { refused: true } },
+    { expect: null },
+    { expect: { refused: { rule: 'TOY-01' } } },
+    { expect: { refused: [3] } },
+    { expect: { refused: false } },
+  ])('a bad start is told first where %j is no better', more =>
+    expect(tried({ position: { ...position, round: 0 }, ...more })).toBe('bad'),
+  );
+
   it('fails when it is accepted, or refused by another rule', () => {
     expect(tried({ position, expect: { refused: 'TOY-01' } })).toEqual([
       'expect.refused: this beginning should have been refused (TOY-01); it was accepted',
@@ -107,6 +118,20 @@ describe('a beginning that must be refused', () => {
     const kind = (refused: unknown) =>
       tryScenario(JSON.stringify({ system: 'toy', setup: {}, expect: { refused } }), [game]).verdict.kind;
     expect([kind('TOY-01'), kind(['TOY-09', 'TOY-01']), kind('TOY-09')]).toEqual(['held', 'held', 'failed']);
+  });
+});
+
+describe('refusals', () => {
+  const saidOf = (choose: unknown, before: readonly object[] = [], more: object = {}): string => {
+    const { verdict } = run({ ...attack, choices: [...before, { seat: 1, choose }], ...more });
+    if (verdict.kind !== 'refused') return verdict.kind;
+    return verdict.because.map(({ say, args }) => words('en').say(say, args)).join(' ');
+  };
+
+  it('speak of answers as the file has them', () => {
+    expect(saidOf('attack-9')).toBe('“attack-9” is not one of the options.');
+    expect(saidOf({ not: 'a name' })).toContain('not');
+    expect(saidOf([7], attack.choices)).toContain('7 is not among');
   });
 });
 

@@ -107,14 +107,21 @@ export function readScenario(raw: unknown, games: readonly AnyGame[]): Reading {
 
 /** A start that cannot be is what some files are about: an illegal list, say. */
 function notBegun(raw: Readonly<Record<string, unknown>>, fault: Fault): Reading {
-  const { choices = [], expect } = raw as Written;
-  const wanted = choices.length === 0 ? expect?.refused : undefined;
+  const wanted = wantedRefusal(raw);
   if (wanted === undefined) return { ok: false, fault };
   const rule = ruleOf(fault.problem);
   if (refusedBy(wanted, rule === undefined ? [] : [rule])) return { ok: false, fault, instead: [] };
   const args = { wanted: rulesIn(wanted), found: rule ?? '–' };
   const otherwise = differs('expect.refused', 'scenario.start-refused-otherwise', args);
   return { ok: false, fault, instead: [otherwise, fault] };
+}
+
+/** What is asked of the start may not have been checked yet: the first fault of the file is the one that is told. */
+function wantedRefusal({ choices = [], expect }: Readonly<Record<string, unknown>>): Refused | undefined {
+  if (!Array.isArray(choices) || choices.length > 0 || !isObject(expect)) return undefined;
+  const { refused: wanted } = expect;
+  const rules = Array.isArray(wanted) && wanted.every(rule => typeof rule === 'string');
+  return wanted === true || typeof wanted === 'string' || rules ? (wanted as Refused) : undefined;
 }
 
 type Begun = Pick<Scenario, 'start' | 'seats'>;

@@ -19,6 +19,7 @@ import { differs } from './matching.js';
 import { inOffers, placedAt } from './offers.js';
 import { ScriptedChance } from './outcomes.js';
 import type { Scenario, ScenarioChoice } from './read.js';
+import { inFileWords } from './refusalWords.js';
 import { refusedBy, rulesIn, type Refused } from './refused.js';
 
 export type Verdict =
@@ -149,10 +150,12 @@ function choose(table: Table, entry: ScenarioChoice, prompt: Prompt | undefined,
     ? judgeChoice(journal.system, journal.match, seat, read.value).ruling
     : journal.submit({ kind: 'choice', wait, seat, choice: read.value });
   if (ruling.ok) return refused === undefined ? undefined : accepted(i, refused);
-  if (refused === undefined) return { kind: 'refused', choice: i, because: ruling.because, ...question() };
-  const rules = ruling.because.map(because => because.rule);
+  const answer = { raw, read: read.value };
+  const because = ruling.because.map(one => (prompt ? inFileWords(game, state, prompt, answer, one) : one));
+  if (refused === undefined) return { kind: 'refused', choice: i, because, ...question() };
+  const rules = because.map(({ rule }) => rule);
   if (!refusedBy(refused, rules)) return otherwise(i, refused, rules);
-  table.refusals.push({ choice: i, because: ruling.because });
+  table.refusals.push({ choice: i, because });
   return undefined;
 }
 

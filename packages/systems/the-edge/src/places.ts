@@ -27,6 +27,7 @@ export function readPlace(s: State, name: string): Placement | undefined {
   const u = letter.charCodeAt(0) - LETTER_A - Math.floor(v / 2);
   const space = boardOf(s).spaces.findIndex(at => at.u === u && at.v === v);
   if (space < 0) return undefined;
+  if (slots !== undefined && new Set(slots).size < slots.length) return undefined;
   const mask = slots === undefined ? FULL : [...slots].reduce((sum, slot) => sum | (1 << Number(slot)), 0);
   return { space, mask };
 }

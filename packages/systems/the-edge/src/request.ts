@@ -75,7 +75,7 @@ const shortened = (raw: unknown): string => (typeof raw === 'string' ? raw.slice
 
 /** Options over the defaults; each must be of the kind that the default is of. */
 function readOptions(raw: Readonly<Record<string, unknown>>, defaults: Options): Parsed<Options> {
-  const stranger = Object.keys(raw).find(name => !(name in PLAIN_OPTIONS));
+  const stranger = Object.keys(raw).find(name => !Object.hasOwn(PLAIN_OPTIONS, name));
   if (stranger !== undefined)
     return problem('edge.setup.unknown-option', { place: 'options', option: stranger.slice(0, 80) });
   const wrong = Object.keys(raw).find(name => !isOption(name as keyof Options, raw[name]));

@@ -47,6 +47,22 @@ describe('positions that cannot be', () => {
     ],
     ...top,
   });
+  const near = { squad: 'bell-knights', at: ['D4:12', null] };
+  const meeting = (combat: object) => ({
+    active: 1,
+    begin: 'active',
+    players: [
+      player([{ squad: 'marshal', at: ['D4:3'] }]),
+      { faction: 'briar-brood', squads: [{ ...mother, at: ['D4:012'] }] },
+    ],
+    combat: { attacker: '1:marshal:1', target: '2:root-mother:1', ...combat },
+  });
+  const bolt = (targets: readonly (readonly string[])[], at = 'E4:012') => ({
+    active: 1,
+    begin: 'active',
+    players: [player([squad], { hand: ['heavy-bolt'] }), { faction: 'briar-brood', squads: [{ ...mother, at: [at] }] }],
+    action: { player: 1, card: 'heavy-bolt', half: 'lower', squad: 'marshal', targets },
+  });
   const inside = (top: object) => duel([squad], {}, { begin: 'active', ...top });
 
   it.each([
@@ -61,8 +77,19 @@ describe('positions that cannot be', () => {
     ['edge.scenario.figures', 'players[0].squads[0].at', duel([{ squad: 'marshal' }])],
     ['edge.scenario.space', 'players[0].squads[0].at[0]', duel([{ ...squad, at: ['R4:0'] }])],
     ['edge.scenario.base', 'players[0].squads[0].at[0]', duel([{ ...squad, at: ['D4:01'] }])],
-    ['edge.scenario.hexes', '', duel([squad, { squad: 'bell-knights', at: ['D4:01', null] }])],
-    ['edge.scenario.hexes', '', { ...duel([squad]), sources: ['D4'] }],
+    [
+      'edge.scenario.hexes',
+      'players[0].squads[1].at[0]',
+      duel([squad, { squad: 'bell-knights', at: ['D4:01', null] }]),
+    ],
+    ['edge.scenario.hexes', 'sources[0]', { ...duel([squad]), sources: ['D4'] }],
+    ['edge.scenario.hexes', 'players[0].altar', duel([squad], { altar: 'D4' })],
+    ['edge.scenario.space', 'players[0].squads[0].at[0]', duel([{ ...squad, at: ['D4:00'] }])],
+    ['edge.scenario.base', 'players[0].altar', duel([squad], { altar: 'E4:0' })],
+    ['edge.scenario.base', 'sources[0]', { ...duel([squad]), sources: ['E4:012'] }],
+    ['edge.scenario.no-draft', 'options.draft', { ...duel([squad]), options: { draft: true } }],
+    ['edge.setup.unknown-option', 'options', { ...duel([squad]), options: { constructor: true } }],
+    ['edge.scenario.player', 'players[0].captured', three([0, 1, 1, 1])],
     [
       'edge.scenario.unknown',
       'players[0].squads[0].upgrades[0]',
@@ -116,6 +143,61 @@ describe('positions that cannot be', () => {
       duel([squad], { hand: ['pike-wall'], used: [{ card: 'pike-wall', limit: 'turn' }] }),
     ],
     ['edge.scenario.unknown', 'activated', duel([squad], {}, { activated: 'nobody' })],
+    ['edge.scenario.unknown', 'activated', inside({ activated: '2:root-mother' })],
+    ['edge.scenario.not-active', 'activated', duel([squad], {}, { activated: 'marshal' })],
+    [
+      'edge.scenario.activated',
+      'activated',
+      duel([squad, knights], {}, { begin: 'active', activated: 'marshal', activation: { squad: 'bell-knights' } }),
+    ],
+    ['edge.scenario.unknown', 'activation.squad', inside({ activation: { squad: '2:root-mother' } })],
+    ['edge.scenario.unknown', 'activation.moved[0]', inside({ activation: { squad: 'marshal', moved: [2] } })],
+    ['edge.scenario.unknown', 'activation.fought[1]', inside({ activation: { squad: 'marshal', fought: [1, 1] } })],
+    [
+      'edge.scenario.closed',
+      'activation.now',
+      inside({ activation: { squad: 'marshal', now: 'move', closed: 'move' } }),
+    ],
+    [
+      'edge.scenario.no-enemy',
+      'combat.target',
+      duel([squad, near], {}, { begin: 'active', combat: { attacker: '1:marshal:1', target: '1:bell-knights:1' } }),
+    ],
+    [
+      'edge.scenario.not-activated',
+      'combat.attacker',
+      duel(
+        [squad],
+        {},
+        {
+          begin: 'active',
+          activation: { squad: 'marshal' },
+          combat: { attacker: '2:root-mother:1', target: '1:marshal:1' },
+        },
+      ),
+    ],
+    ['edge.scenario.no-striker', 'combat.striker', meeting({ striker: 'target' })],
+    ['edge.scenario.no-turns', 'marker', duel([{ squad: 'marshal' }], {}, { begin: 'deployment', marker: 3 })],
+    ['edge.scenario.bonus', 'players[0].squads[0].bonuses[0]', duel([{ ...squad, bonuses: [{ stat: 'atk' }] }])],
+    ['edge.scenario.bonus', 'players[0].squads[0].bonuses[0]', duel([{ ...squad, bonuses: [{ until: 'turn' }] }])],
+    [
+      'edge.scenario.source',
+      'players[0].used[0]',
+      duel([squad], { hand: ['pike-wall'], used: [{ card: 'pike-wall', from: 'banner', limit: 'turn' }] }),
+    ],
+    ['edge.scenario.source', 'players[0].used[0]', duel([squad], { used: [{ limit: 'turn' }] })],
+    [
+      'edge.scenario.source',
+      'players[0].used[0]',
+      duel([squad], { used: [{ from: 'banner', half: 'lower', limit: 'turn' }] }),
+    ],
+    ['edge.scenario.unknown', 'action.targets[1][0]', bolt([['1:marshal:1'], ['A1']])],
+    ['edge.scenario.unknown', 'action.targets[1][0]', bolt([['1:marshal:1'], ['2:root-mother:2']])],
+    ['edge.scenario.no-target', 'action.targets[1][0]', bolt([['1:marshal:1'], ['1:marshal:1']])],
+    ['edge.scenario.no-target', 'action.targets[1][0]', bolt([['1:marshal:1'], ['2:root-mother:1']], 'A1:012')],
+    ['edge.scenario.so-many', 'action.targets[1]', bolt([['1:marshal:1'], []])],
+    ['edge.scenario.targets', 'action.targets', bolt([['1:marshal:1']])],
+    ['edge.scenario.no-user', 'action.squad', inside({ action: { player: 1, from: 'banner', squad: 'marshal' } })],
     ['edge.scenario.not-active', 'begin', duel([squad], {}, { activation: { squad: 'marshal' } })],
     ['edge.scenario.unknown', 'activation.squad', inside({ activation: { squad: 'bastion' } })],
     ['edge.scenario.no-contact', 'combat', inside({ combat: { attacker: '1:marshal:1', target: '2:root-mother:1' } })],
@@ -144,6 +226,13 @@ describe('positions that cannot be', () => {
       ),
       three([0, 4, 3]),
       duel([{ squad: 'marshal' }], {}, { begin: 'deployment', counter: 2 }),
+      duel([squad, near], { altar: 'E4' }, { sources: ['F4'] }),
+      inside({ activated: 'marshal' }),
+      inside({ activation: { squad: 'marshal', moved: [1], now: 'combat', closed: 'move' } }),
+      meeting({}),
+      meeting({ at: 'failed', striker: 'target' }),
+      three([0, 1, 1]),
+      bolt([['1:marshal:1'], ['2:root-mother:1']]),
     ]) {
       const found = theEdgeGame.scenario.position(body);
       expect(found.ok ? '' : found.problem).toBe('');

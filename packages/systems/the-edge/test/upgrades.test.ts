@@ -136,7 +136,10 @@ describe('attaching Upgrades', () => {
     const [old, boots] = upgradesOf(t).map(({ card }) => card);
     const fresh = t.state.seats[0]!.hand.cards[0]!;
     t.do({ do: 'attach', card: fresh }, t.squad(0, 0));
-    expect(t.refusal(boots)).not.toEqual([]);
+    expect(t.refusal(boots)).toEqual(['EDGE-UPG-07']);
+    expect(t.prompt?.shape).toMatchObject({
+      options: [{ id: old }, { id: boots, barred: [{ say: 'edge.no.twin-stays' }] }],
+    });
     t.do(old, 'pay');
     expect(upgradesOf(t).map(({ card }) => card)).toEqual([boots, fresh]);
   });

@@ -1,5 +1,5 @@
 import { EVERYBODY, planMove } from '@banneret/cards';
-import { ask, done, goto, pick, pickOption, type Because, type Option } from '@banneret/kernel';
+import { ask, done, goto, pickOption, type Because, type Option } from '@banneret/kernel';
 import { judgeBearer } from '../plays.js';
 import { MOST_UPGRADES } from '../rulings.js';
 import { printed, seatOf, squadOf, squadsOf, type SquadId, type State } from '../state.js';
@@ -16,8 +16,13 @@ export const attach = procedure('attach')({
     const { upgrades } = squadOf(c.state, squad);
     if (upgrades.length < MOST_UPGRADES) return goto('pay');
     // EDGE-UPG-07, -09: one makes room; a twin of the new one must be it.
-    const twin = upgrades.filter(upgrade => printed(c.state, upgrade.card).id === printed(c.state, v.card).id);
-    const shape = pick((twin.length > 0 ? twin : upgrades).map(upgrade => upgrade.card));
+    const isTwin = (other: number): boolean => printed(c.state, other).id === printed(c.state, v.card).id;
+    const twins = upgrades.some(upgrade => isTwin(upgrade.card));
+    const shape = pickOption(
+      upgrades.map(upgrade =>
+        twins && !isTwin(upgrade.card) ? { id: upgrade.card, barred: [TWIN_STAYS] } : { id: upgrade.card },
+      ),
+    );
     return ask({ seat: v.seat, ask: 'edge.ask.replaced', rule: 'EDGE-UPG-09', shape }, 'replace');
   },
   replace(c, v, card: number) {
@@ -47,6 +52,7 @@ function bearers(s: State, seat: number, card: number): Option[] {
   });
 }
 
+const TWIN_STAYS: Because = { rule: 'EDGE-UPG-07', say: 'edge.no.twin-stays' };
 const NO_CHARGE: Because = { rule: 'EDGE-UPG-14', say: 'edge.no.donor' };
 
 /** EDGE-UPG-03, -14, R62: one Charge from the neutral pile; when that is empty, from another Upgrade if one likes. */

@@ -1,4 +1,4 @@
-import { type Placement } from '@banneret/hexboard';
+import type { Placement, SpaceId } from '@banneret/hexboard';
 import { knownFields } from '@banneret/game';
 import { isObject, problem, type Chance, type Outcome, type Parsed, type Prompt, type Seat } from '@banneret/kernel';
 import { HALVES } from '../content/types.js';
@@ -8,7 +8,8 @@ import { readPlace } from '../places.js';
 import { valueOf } from '../rulings.js';
 import { figureOf, printed, type Die, type FigureId, type State } from '../state.js';
 import { attached, inHand, readDeck } from './cards.js';
-import { anythingNamed, figureNamed, offered, squadNamed } from './names.js';
+import { ABOUT } from '../tellChoice.js';
+import { figureNamed, offered, spaceNamed, squadNamed, thingNamed, type Kind } from './names.js';
 
 /**
  * A readable choice as the prompt's shape wants it: figures are `player:squad:number` (`1:militia:2`), Squads and cards
@@ -69,7 +70,9 @@ export const dieName = (die: Die, side: number): string => `${die}:${valueOf(die
 const WRONG = problem('edge.scenario.choice', { place: 'choice' });
 const ok = (value: unknown): Parsed<unknown> => ({ ok: true, value });
 const unknown = (name: unknown, place = 'choice'): Parsed<never> =>
-  problem('edge.scenario.unknown', { place, name: typeof name === 'string' ? name.slice(0, 80) : typeof name });
+  typeof name === 'string'
+    ? problem('edge.scenario.unknown', { place, name: name.slice(0, 80) })
+    : problem('edge.scenario.choice', { place });
 
 /** Names anywhere in a plain choice become what they stand for; what is no name stays as it is. */
 function plainChoice(s: State, prompt: Prompt, raw: unknown): Parsed<unknown> {
@@ -84,21 +87,31 @@ function plainChoice(s: State, prompt: Prompt, raw: unknown): Parsed<unknown> {
     if (typeof item !== 'string') return item;
     // The same name twice means two copies.
     const same = [...names].find(([name, id]) => (name === item || name.split('#')[0] === item) && !used.has(id))?.[1];
-    const id = same ?? names.get(item) ?? anythingNamed(s, prompt.seat, item) ?? item;
+    const id = same ?? names.get(item) ?? notOffered(s, prompt, item) ?? item;
     if (typeof id === 'string' || typeof id === 'number') used.add(id);
     return id;
   };
   return ok(Array.isArray(raw) ? raw.map(meant) : meant(raw));
 }
 
+/** A name of the kind that the question is about, though it is not on offer: the judge says why. */
+function notOffered(s: State, { ask, seat }: Prompt, name: string): number | undefined {
+  const kind = ABOUT[ask];
+  return kind === undefined || !KINDS.has(kind) ? undefined : thingNamed(s, seat, kind as Kind, name);
+}
+
+const KINDS: ReadonlySet<string> = new Set<Kind>(['figure', 'squad', 'space', 'card', 'player']);
+
 /** `{ "remove": "2:militia:1" }`, `{ "return": "1:militia:2" }`, `{ "restore": "militia" }`, `{ "agreed": 1 }`. */
 function sourceChoice(s: State, seat: Seat, raw: Readonly<Record<string, unknown>>): Parsed<unknown> {
   const known = knownFields(raw, ['remove', 'return', 'restore', 'agreed'], 'choice');
   if (!known.ok) return known;
-  const [what = '', name] = Object.entries(raw)[0] ?? [];
-  if (what === 'agreed') return ok(`agreed-${Number(name) - 1}`);
+  const [[what, name] = [], another] = Object.entries(raw);
+  if (what === undefined || another !== undefined) return WRONG;
+  if (what === 'agreed')
+    return Number.isSafeInteger(name) ? ok(`agreed-${Number(name) - 1}`) : unknown(name, 'choice.agreed');
   const id = what === 'restore' ? squadNamed(s, seat, name) : figureNamed(s, name);
-  return id === undefined ? unknown(name) : ok(`${what}-${id}`);
+  return id === undefined ? unknown(name, `choice.${what}`) : ok(`${what}-${id}`);
 }
 
 const WORDS: readonly unknown[] = ['pass', 'silence', 'end', 'banner', 'altar'];
@@ -106,11 +119,13 @@ const WORDS: readonly unknown[] = ['pass', 'silence', 'end', 'banner', 'altar'];
 function playChoice(s: State, seat: Seat, raw: unknown): Parsed<unknown> {
   if (typeof raw === 'string') return WORDS.includes(raw) ? ok({ do: raw }) : unknown(raw);
   if (!isObject(raw)) return WRONG;
-  if ('do' in raw) return ok(raw);
-  const what = ['activate', 'attach', 'card', 'upgrade'].find(word => word in raw);
-  const known = knownFields(raw, FIELDS[what ?? ''] ?? ['activate', 'attach', 'card', 'upgrade'], 'choice');
+  if (Object.hasOwn(raw, 'do')) return asKept(raw);
+  const words = Object.keys(FIELDS);
+  const what = words.find(word => Object.hasOwn(raw, word));
+  const known = knownFields(raw, FIELDS[what ?? ''] ?? words, 'choice');
   if (!known.ok) return known;
-  const name = raw[what ?? ''];
+  if (what === undefined) return WRONG;
+  const name = raw[what];
   if (what === 'activate') {
     const squad = squadNamed(s, seat, name);
     return squad === undefined ? unknown(name, 'choice.activate') : ok({ do: 'activate', squad });
@@ -120,7 +135,7 @@ function playChoice(s: State, seat: Seat, raw: unknown): Parsed<unknown> {
   const [first, second] =
     what === 'upgrade' ? [attached(s, seat, on), inHand(s, seat)] : [inHand(s, seat), attached(s, seat)];
   const card = first.get(String(name)) ?? second.get(String(name));
-  if (card === undefined) return unknown(name, `choice.${what ?? ''}`);
+  if (card === undefined) return unknown(name, `choice.${what}`);
   if (what === 'attach') return ok({ do: 'attach', card });
   const half = raw['half'] ?? 'upper';
   if (!HALVES.some(known => known === half)) return unknown(half, 'choice.half');
@@ -134,15 +149,23 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   upgrade: ['upgrade', 'half', 'on'],
 };
 
+/** As the engine keeps it: bare numbers, which nobody has to write. */
+function asKept(raw: Readonly<Record<string, unknown>>): Parsed<unknown> {
+  const known = knownFields(raw, KEPT, 'choice');
+  return known.ok ? ok(raw) : known;
+}
+
+const KEPT = ['do', 'squad', 'card', 'half', 'figure', 'target', 'path', 'mask', 'pushed'];
+
 /** Steps are written with `move`, `fight` or `stop`; anything else is a card. */
 const isStep = (raw: unknown): boolean =>
-  raw === 'stop' || (isObject(raw) && ('move' in raw || 'fight' in raw || 'do' in raw));
+  raw === 'stop' || (isObject(raw) && ['move', 'fight', 'do'].some(word => Object.hasOwn(raw, word)));
 
 function stepChoice(s: State, prompt: Prompt<StepQuestion>, raw: unknown): Parsed<unknown> {
   if (raw === 'stop') return ok({ do: 'stop' });
   if (!isObject(raw)) return WRONG;
-  if ('do' in raw) return ok(raw);
-  const what = 'fight' in raw ? 'fight' : 'move';
+  if (Object.hasOwn(raw, 'do')) return asKept(raw);
+  const what = Object.hasOwn(raw, 'fight') ? 'fight' : 'move';
   const known = knownFields(raw, what === 'fight' ? ['fight', 'target'] : ['move', 'to', 'via', 'push'], 'choice');
   if (!known.ok) return known;
   const figure = figureNamed(s, raw[what]);
@@ -153,12 +176,13 @@ function stepChoice(s: State, prompt: Prompt<StepQuestion>, raw: unknown): Parse
   }
   const to = placeNamed(s, raw['to']);
   if (to === undefined) return unknown(raw['to'], 'choice.to');
-  const via = placesNamed(s, raw['via'], 'choice.via');
+  const via = spacesNamed(s, raw['via'], 'choice.via');
   const push = placesNamed(s, raw['push'], 'choice.push');
   if (!via.ok) return via;
   if (!push.ok) return push;
-  const path = via.value?.map(({ space }) => space);
-  return ok({ do: 'move', figure, ...way(s, prompt.shape, figure, to, path, push.value) });
+  if (via.value !== undefined && (via.value.at(-1) ?? figureOf(s, figure).space) !== to.space)
+    return problem('edge.scenario.way', { place: 'choice.via' });
+  return ok({ do: 'move', figure, ...way(s, prompt.shape, figure, to, via.value, push.value) });
 }
 
 /** By the first way that is proposed and with its push, unless written out. */
@@ -185,22 +209,29 @@ function way(
 const placeNamed = (s: State, raw: unknown): Placement | undefined =>
   typeof raw === 'string' ? readPlace(s, raw) : undefined;
 
-function placesNamed(s: State, raw: unknown, place: string): Parsed<Placement[] | undefined> {
+function listNamed<T>(raw: unknown, place: string, read: (item: unknown) => T | undefined): Parsed<T[] | undefined> {
   if (raw === undefined) return { ok: true, value: undefined };
   if (!Array.isArray(raw)) return problem('edge.scenario.choice', { place });
-  const places: Placement[] = [];
+  const found: T[] = [];
   for (const [i, item] of (raw as unknown[]).entries()) {
-    const found = placeNamed(s, item);
-    if (found === undefined) return unknown(item, `${place}[${i}]`);
-    places.push(found);
+    const one = read(item);
+    if (one === undefined) return unknown(item, `${place}[${i}]`);
+    found.push(one);
   }
-  return { ok: true, value: places };
+  return { ok: true, value: found };
 }
 
+const placesNamed = (s: State, raw: unknown, place: string): Parsed<Placement[] | undefined> =>
+  listNamed(raw, place, item => placeNamed(s, item));
+
+const spacesNamed = (s: State, raw: unknown, place: string): Parsed<SpaceId[] | undefined> =>
+  listNamed(raw, place, item => (typeof item === 'string' ? spaceNamed(s, item) : undefined));
+
 function deployChoice(s: State, seat: Seat, raw: unknown): Parsed<unknown> {
-  if (!isObject(raw) || typeof raw['squad'] === 'number') return ok(raw);
+  if (!isObject(raw)) return ok(raw);
   const known = knownFields(raw, ['squad', 'at'], 'choice');
   if (!known.ok) return known;
+  if (typeof raw['squad'] === 'number') return ok(raw);
   const squad = squadNamed(s, seat, raw['squad']);
   if (squad === undefined) return unknown(raw['squad'], 'choice.squad');
   const at = placesNamed(s, raw['at'] ?? [], 'choice.at');
@@ -208,19 +239,29 @@ function deployChoice(s: State, seat: Seat, raw: unknown): Parsed<unknown> {
 }
 
 function placeChoice(s: State, raw: unknown): Parsed<unknown> {
-  if (!isObject(raw) || 'mask' in raw) return ok(raw);
-  const known = knownFields(raw, ['to', 'push'], 'choice');
+  if (!isObject(raw)) return ok(raw);
+  const kept = Object.hasOwn(raw, 'mask');
+  const known = knownFields(raw, kept ? ['space', 'mask', 'pushed'] : ['to', 'push'], 'choice');
   if (!known.ok) return known;
+  if (kept) return ok(raw);
   const to = placeNamed(s, raw['to']);
   if (to === undefined) return unknown(raw['to'], 'choice.to');
   const pushed = placesNamed(s, raw['push'] ?? [], 'choice.push');
   return pushed.ok ? ok({ ...to, pushed: pushed.value }) : pushed;
 }
 
+/** More of one card than any faction owns need not be written out to be refused. */
+const isCount = (raw: unknown): boolean => Number.isSafeInteger(raw) && Number(raw) >= 0 && Number(raw) <= MOST_CARDS;
+const MOST_CARDS = 99;
+
 /** The cards of a deck by name, in order where they are arranged; or how many of each. */
 function deckChoice(s: State, seat: Seat, raw: unknown): Parsed<unknown> {
+  if (isObject(raw)) {
+    const wrong = Object.entries(raw).find(([, count]) => !isCount(count));
+    if (wrong !== undefined) return problem('edge.scenario.choice', { place: `choice.${wrong[0].slice(0, 80)}` });
+  }
   const names = isObject(raw)
-    ? Object.entries(raw).flatMap(([id, count]) => Array.from({ length: Math.min(Number(count), 99) }, () => id))
+    ? Object.entries(raw).flatMap(([id, count]) => Array.from({ length: Number(count) }, () => id))
     : raw;
   if (!Array.isArray(names) || names.some(name => typeof name === 'number')) return ok(names);
   const copies = readDeck(s, seat, names);

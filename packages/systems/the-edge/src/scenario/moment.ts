@@ -2,13 +2,27 @@ import { newZone, planMove } from '@banneret/cards';
 import { Misfit } from '@banneret/game';
 import type { Frame, Seat } from '@banneret/kernel';
 import { aimedAt } from '../aimed.js';
-import { inContact } from '../board.js';
+import { areEnemies, inContact } from '../board.js';
+import type { TargetSpec } from '../effect.js';
 import { setupOrder } from '../procedures/setup.js';
 import { added, frozen } from '../reduce/record.js';
-import { actionOf } from '../scope.js';
-import { figureOf, NONE, seatOf, squadOf, standing, type FigureId, type SquadId, type State } from '../state.js';
+import { actionOf, type Scope } from '../scope.js';
+import { candidates, reachFor } from '../targets.js';
+import {
+  figureOf,
+  isAlive,
+  NONE,
+  ownerOfFigure,
+  seatOf,
+  squadCard,
+  squadOf,
+  standing,
+  type FigureId,
+  type SquadId,
+  type State,
+} from '../state.js';
 import { isStage, type ActionBody, type ActivationBody, type Body, type CombatBody, type Stage } from './body.js';
-import { anythingNamed, attachedNamed, figureNamed, squadNamed } from './names.js';
+import { figureNamed, ownSquadNamed, thingNamed, type Kind } from './names.js';
 import { sourceIn } from './seats.js';
 
 /** Where in the rules a position stands: the frames of the procedures under way, the innermost last. */
@@ -61,12 +75,23 @@ function figureAt(s: State, name: string, place: string): FigureId {
 
 function activationFrames(s: State, seat: Seat, body: ActivationBody, combat: CombatBody | undefined): Frame[] {
   const place = 'position.activation';
-  const squad = squadNamed(s, seat, body.squad);
+  const squad = ownSquadNamed(s, seat, body.squad);
   if (squad === undefined) throw unknown(`${place}.squad`, body.squad);
+  if (s.activated !== NONE && s.activated !== squad)
+    throw new Misfit('edge.scenario.activated', { place: 'position.activated' });
   s.activated = squad;
+  if (body.now !== undefined && body.now === body.closed)
+    throw new Misfit('edge.scenario.closed', { place: `${place}.now` });
   const { firstFigure } = squadOf(s, squad);
-  const members = (numbers: readonly number[] | undefined): FigureId[] => (numbers ?? []).map(n => firstFigure + n - 1);
+  const { figures } = squadCard(s, squad);
+  const members = (part: 'moved' | 'fought'): FigureId[] =>
+    (body[part] ?? []).map((n, i, all) => {
+      if (n > figures || all.indexOf(n) < i) throw unknown(`${place}.${part}[${i}]`, String(n));
+      return firstFigure + n - 1;
+    });
   const fighter = combat === undefined ? [] : [figureAt(s, combat.attacker, 'position.combat.attacker')];
+  if (fighter.some(figure => figureOf(s, figure).squad !== squad))
+    throw new Misfit('edge.scenario.not-activated', { place: 'position.combat.attacker' });
   const vars = {
     seat,
     squad,
@@ -74,8 +99,8 @@ function activationFrames(s: State, seat: Seat, body: ActivationBody, combat: Co
     fights: true,
     ...((body.now ?? (combat && 'combat')) && { now: body.now ?? 'combat' }),
     ...(body.closed && { closed: body.closed }),
-    moved: members(body.moved),
-    fought: [...new Set([...members(body.fought), ...fighter])],
+    moved: members('moved'),
+    fought: [...new Set([...members('fought'), ...fighter])],
     pushed: (body.pushed ?? []).map((name, i) => figureAt(s, name, `${place}.pushed[${i}]`)),
   };
   return [
@@ -88,10 +113,14 @@ function activationFrames(s: State, seat: Seat, body: ActivationBody, combat: Co
 function combatFrame(s: State, body: CombatBody): Frame {
   const attacker = figureAt(s, body.attacker, 'position.combat.attacker');
   const target = figureAt(s, body.target, 'position.combat.target');
+  if (!areEnemies(s, ownerOfFigure(s, attacker), ownerOfFigure(s, target)))
+    throw new Misfit('edge.scenario.no-enemy', { place: 'position.combat.target' });
   if (!inContact(s, figureOf(s, attacker), figureOf(s, target)))
     throw new Misfit('edge.scenario.no-contact', { place: 'position.combat' });
   const vars = { attacker, target, sneak: body.sneak === true };
   const { at = 'declared' } = body;
+  if (at === 'declared' && body.striker !== undefined)
+    throw new Misfit('edge.scenario.no-striker', { place: 'position.combat.striker' });
   if (at === 'declared') return { proc: 'sequence', step: 'begin', vars };
   const striker = body.striker === 'target' ? 1 : 0;
   const sneaks = [body.sneak === true, false] as const;
@@ -115,11 +144,12 @@ function actionFrame(s: State, body: ActionBody): Frame {
   const source = sourceIn(s, seat, body, place);
   const action = actionOf(s, seat, source);
   const squad = userIn(s, seat, body, source.from === 'upgrade' ? source.card : NONE, action.user === 'nobody');
+  const specs = action.targets ?? [];
+  if (specs.length !== (body.targets ?? []).length)
+    throw new Misfit('edge.scenario.targets', { place: `${place}.targets`, count: specs.length });
   const targets = (body.targets ?? []).map((names, i) =>
-    names.map((name, j) => targetNamed(s, seat, name, `${place}.targets[${i}][${j}]`)),
+    names.map((name, j) => targetNamed(s, seat, specs[i]?.pick, name, `${place}.targets[${i}][${j}]`)),
   );
-  if (targets.length !== (action.targets ?? []).length)
-    throw new Misfit('edge.scenario.targets', { place: `${place}.targets`, count: (action.targets ?? []).length });
   if (source.from === 'hand') {
     const side = seatOf(s, seat);
     const move = planMove(side.hand, side.playing, source.card);
@@ -134,23 +164,58 @@ function actionFrame(s: State, body: ActionBody): Frame {
   const depth = s.exchanges.length;
   s.exchanges = added(s.exchanges, { kind: 'action', seat, source, on: [], cancelled: false, roll: null });
   const scope = { seat, source, squad, depth, targets };
+  mustBeTargets(s, specs, scope, body);
   for (const { on } of aimedAt(s, scope, []))
     s.exchanges = s.exchanges.with(depth, frozen({ kind: 'action', seat, source, on, cancelled: false, roll: null }));
   const step = body.at === 'resolving' ? 'resolve' : 'announced';
   return { proc: 'action', step, vars: { seat, source, squad, depth, targets } };
 }
 
+/** Each target can be named after those before it, once, and no more of them than the Action takes. */
+function mustBeTargets(
+  s: State,
+  specs: readonly TargetSpec[],
+  scope: Scope,
+  { targets: named = [] }: ActionBody,
+): void {
+  for (const [i, spec] of specs.entries()) {
+    const place = `position.action.targets[${i}]`;
+    const ids = scope.targets[i] ?? [];
+    const most = (spec.pick === 'figure' && spec.upTo) || 1;
+    if (ids.length === 0 || ids.length > most) throw new Misfit('edge.scenario.so-many', { place, most });
+    const before = { ...scope, targets: scope.targets.slice(0, i) };
+    const known = candidates(s, spec, before);
+    const outOfReach = reachFor(s, spec, before);
+    for (const [j, id] of ids.entries())
+      if (!known.includes(id) || ids.indexOf(id) < j || outOfReach(id) !== undefined)
+        throw new Misfit('edge.scenario.no-target', { place: `${place}[${j}]`, name: String(named[i]?.[j]) });
+  }
+}
+
 function userIn(s: State, seat: Seat, { squad: name }: ActionBody, upgrade: number, nobody: boolean): SquadId {
+  if (name !== undefined && (upgrade !== NONE || nobody))
+    throw new Misfit('edge.scenario.no-user', { place: 'position.action.squad' });
   if (upgrade !== NONE) return s.squads.findIndex(({ upgrades }) => upgrades.some(({ card }) => card === upgrade));
   if (nobody) return NONE;
-  const squad = squadNamed(s, seat, name ?? '');
-  if (squad === undefined) throw unknown('position.action.squad', name ?? '');
+  const squad = ownSquadNamed(s, seat, name);
+  if (squad === undefined || !isAlive(s, squad)) throw unknown('position.action.squad', name ?? '');
   return squad;
 }
 
-function targetNamed(s: State, seat: Seat, name: string | number, place: string): number {
-  if (typeof name === 'number') return name - 1;
-  const found = attachedNamed(s, name) ?? anythingNamed(s, seat, name);
-  if (found === undefined) throw unknown(place, name);
+type Pick = TargetSpec['pick'];
+
+const KIND_OF: Readonly<Record<Pick, Kind>> = {
+  figure: 'figure',
+  squad: 'squad',
+  space: 'space',
+  upgrade: 'card',
+  opponent: 'player',
+};
+
+/** Of the kind that the Action asks for; a player may be given by number. */
+function targetNamed(s: State, seat: Seat, pick: Pick = 'figure', name: string | number, place: string): number {
+  const written = typeof name === 'number' && pick === 'opponent' ? `player ${name}` : String(name);
+  const found = thingNamed(s, seat, KIND_OF[pick], written);
+  if (found === undefined) throw unknown(place, written);
   return found;
 }

@@ -1,9 +1,11 @@
+import { FULL, type SpaceId } from '@banneret/hexboard';
 import type { AllocateShape, OrderShape, PickShape, Prompt, Seat, SubsetShape } from '@banneret/kernel';
 import { placeName, readPlace, spaceName } from '../places.js';
 import { bearerOf } from '../reduce/cards.js';
 import {
   factionOf,
   figureOf,
+  NONE,
   ownerOfFigure,
   printed,
   squadCard,
@@ -95,31 +97,61 @@ function idsOf({ shape }: Prompt): readonly (string | number)[] {
   }
 }
 
-/** The figure that a name stands for. */
+/** `1:militia:2`, written so and no other way: whatever follows the number would be a slip of the pen. */
 export function figureNamed(s: State, name: unknown): FigureId | undefined {
-  const [player, squad, number] = typeof name === 'string' ? name.split(':') : [];
-  const found = squadsOf(s, Number(player) - 1).find(id => squadCard(s, id).id === squad);
-  const figure = found === undefined ? -1 : squadOf(s, found).firstFigure + Number(number) - 1;
-  return s.figures[figure]?.squad === found && found !== undefined ? figure : undefined;
+  const [, owner, number] = (typeof name === 'string' && /^(.+):([1-9]\d?)$/.exec(name)) || [];
+  const squad = owner === undefined || !/^[1-4]:/.test(owner) ? undefined : squadNamed(s, NONE, owner);
+  if (squad === undefined || Number(number) > squadCard(s, squad).figures) return undefined;
+  return squadOf(s, squad).firstFigure + Number(number) - 1;
 }
 
+/** One's own Squad by its id, anybody's as `2:militia`. */
 export function squadNamed(s: State, seat: Seat, name: unknown): SquadId | undefined {
   if (typeof name !== 'string') return undefined;
-  const [player, id] = name.includes(':') ? name.split(':') : [`${seat + 1}`, name];
-  return squadsOf(s, Number(player) - 1).find(squad => squadCard(s, squad).id === id);
+  const owned = /^([1-4]):(.+)$/.exec(name);
+  const [owner, id] = owned === null ? [seat, name] : [Number(owned[1]) - 1, owned[2]];
+  return squadsOf(s, owner).find(squad => squadCard(s, squad).id === id);
 }
 
-/** Anything that has a name, offered or not: what is not is for the judge to refuse. */
-export function anythingNamed(s: State, seat: Seat, name: string): number | undefined {
-  const figure = figureNamed(s, name) ?? squadNamed(s, seat, name);
-  return figure ?? readPlace(s, name)?.space;
+/** A Squad of this very player. */
+export function ownSquadNamed(s: State, seat: Seat, name: unknown): SquadId | undefined {
+  const squad = squadNamed(s, seat, name);
+  return squad !== undefined && squadOf(s, squad).seat === seat ? squad : undefined;
 }
 
-/** `1:militia:blade`: an attached Upgrade. */
-export function attachedNamed(s: State, name: string): number | undefined {
-  const [player, squad, card] = name.split(':');
-  const found = squadsOf(s, Number(player) - 1).find(id => squadCard(s, id).id === squad);
-  return found === undefined
-    ? undefined
-    : squadOf(s, found).upgrades.find(upgrade => printed(s, upgrade.card).id === card)?.card;
+/** A whole Space. */
+export function spaceNamed(s: State, name: string): SpaceId | undefined {
+  const place = readPlace(s, name);
+  return place?.mask === FULL ? place.space : undefined;
+}
+
+export type Kind = 'figure' | 'squad' | 'space' | 'card' | 'player';
+
+/** Something of this kind that has a name, offered or not: what is not is for the judge to refuse. */
+export function thingNamed(s: State, seat: Seat, kind: Kind, name: string): number | undefined {
+  switch (kind) {
+    case 'figure':
+      return figureNamed(s, name);
+    case 'squad':
+      return squadNamed(s, seat, name);
+    case 'space':
+      return spaceNamed(s, name);
+    case 'card':
+      return attachedNamed(s, seat, name);
+    case 'player':
+      return playerNamed(s, name);
+  }
+}
+
+/** `militia:blade`, another player's `1:militia:blade`: an attached Upgrade. */
+function attachedNamed(s: State, seat: Seat, name: string): number | undefined {
+  const [, squad, card] = /^(.+):([^:]+)$/.exec(name) ?? [];
+  const found = squadNamed(s, seat, squad);
+  if (found === undefined) return undefined;
+  return squadOf(s, found).upgrades.find(upgrade => printed(s, upgrade.card).id === card)?.card;
+}
+
+function playerNamed(s: State, name: string): Seat | undefined {
+  const number = Number(/^player ([1-4])$/.exec(name)?.[1]);
+  return number <= s.seats.length ? number - 1 : undefined;
 }

@@ -9,12 +9,15 @@ import { setup, type Setup } from '../setup.js';
 import { NONE, seatOf, seatsOf, type State } from '../state.js';
 import { isStage, type Body } from './body.js';
 import { stackFor } from './moment.js';
-import { squadNamed } from './names.js';
-import { fillSeat, placeOf, settleLasting } from './seats.js';
+import { ownSquadNamed } from './names.js';
+import { fillSeat, placeOf, settleLasting, wholeSpace } from './seats.js';
 
 /** Any position: between two questions of a turn, inside an Activation, a Combat or an Action, or in the set-up. */
 export function position(raw: unknown): Parsed<Position<State>> {
   const body = raw as Body;
+  // Nothing is chosen in a position: factions, Squads and decks are there.
+  if (body.options?.['draft'] !== undefined)
+    return problem('edge.scenario.no-draft', { place: 'position.options.draft' });
   const made = setupFor({
     seats: body.players.length,
     armies: body.players.map(({ faction }) => faction),
@@ -54,6 +57,7 @@ function stateOf(made: Setup, body: Body): State {
   });
   s.active = isStage(body.begin) ? counter : active;
   if (isStage(body.begin)) s.turn = 0;
+  if (isStage(body.begin)) mustHaveBegun(body);
   s.marker = body.marker ?? 0;
   s.ending = body.ending ?? 'none';
   // A turn that is under way counts itself.
@@ -68,21 +72,31 @@ function stateOf(made: Setup, body: Body): State {
     s.tokens = added(s.tokens, {
       kind: 'source',
       owner: NONE,
-      ...placeOf(s, name, `position.sources[${i}]`),
+      ...wholeSpace(s, name, `position.sources[${i}]`),
       id: 'source',
     });
   settleLasting(s, body);
-  if (body.activated !== undefined) s.activated = activatedIn(s, active, body.activated);
-  mustNotOverlap(s);
+  if (body.activated !== undefined) s.activated = activatedIn(s, active, body);
+  mustNotOverlap(s, body);
   mustAddUp(s, body);
   if (!isStage(body.begin)) mustBeUndecided(s);
   return s;
 }
 
-function activatedIn(s: State, active: number, name: string): number {
-  const squad = squadNamed(s, active, name);
-  if (squad === undefined) throw new Misfit('edge.scenario.unknown', { place: 'position.activated', name });
+function activatedIn(s: State, active: number, { activated = '', begin }: Body): number {
+  const place = 'position.activated';
+  const squad = ownSquadNamed(s, active, activated);
+  if (squad === undefined) throw new Misfit('edge.scenario.unknown', { place, name: activated });
+  if (begin !== 'active') throw new Misfit('edge.scenario.not-active', { place });
   return squad;
+}
+
+const OF_TURNS = ['turn', 'marker', 'quiet', 'ending', 'activated'] as const;
+
+/** In the set-up nothing of this is there yet. */
+function mustHaveBegun(body: Body): void {
+  const early = OF_TURNS.find(field => body[field] !== undefined);
+  if (early !== undefined) throw new Misfit('edge.scenario.no-turns', { place: `position.${early}` });
 }
 
 /** The track is for a duel, tokens are for more players. */
@@ -96,15 +110,27 @@ function mustFitMode(s: State, { marker, players }: Body): void {
       });
 }
 
-/** EDGE-BRD-14. */
-function mustNotOverlap(s: State): void {
+/** EDGE-BRD-14: whoever is the second on a hex is told. */
+function mustNotOverlap(s: State, body: Body): void {
   const taken = new Map<number, number>();
-  for (const { space, mask } of [...s.figures, ...s.tokens]) {
-    if (space === NONE) continue;
+  for (const [at, name] of placesIn(body)) {
+    const { space, mask } = placeOf(s, name, at);
     const before = taken.get(space) ?? 0;
-    if ((before & mask) !== 0) throw new Misfit('edge.scenario.hexes', { place: 'position' });
+    if ((before & mask) !== 0) throw new Misfit('edge.scenario.hexes', { place: at, name });
     taken.set(space, before | mask);
   }
+}
+
+/** Every place of a piece, with where it stands in the file. */
+function* placesIn({ players, sources = [] }: Body): Generator<readonly [at: string, name: string]> {
+  for (const [i, { squads, altar, tokens = [] }] of players.entries()) {
+    const player = `position.players[${i}]`;
+    for (const [j, { at = [] }] of squads.entries())
+      for (const [k, name] of at.entries()) if (name !== null) yield [`${player}.squads[${j}].at[${k}]`, name];
+    if (altar !== undefined) yield [`${player}.altar`, altar];
+    for (const [j, token] of tokens.entries()) yield [`${player}.tokens[${j}].at`, token.at];
+  }
+  for (const [i, name] of sources.entries()) yield [`position.sources[${i}]`, name];
 }
 
 /** EDGE-GEN-12: no more Crystals, Charges and tokens than there are. The neutral pile is what the players leave, unless it is told. */

@@ -1,5 +1,5 @@
 import { newDeck, newZone, type CardId, type Zone } from '@banneret/cards';
-import { FOOTPRINTS, type Placement } from '@banneret/hexboard';
+import { FOOTPRINTS, FULL, SLOTS, type Placement } from '@banneret/hexboard';
 import { Misfit } from '@banneret/game';
 import type { Seat } from '@banneret/kernel';
 import { CARDS_PER_SEAT, poolOf, printedAt } from '../book.js';
@@ -20,7 +20,7 @@ import {
 } from '../state.js';
 import type { Body, PlayerBody, SourceBody, SquadBody, UpgradeBody } from './body.js';
 import { attached, inHand } from './cards.js';
-import { squadNamed } from './names.js';
+import { ownSquadNamed, squadNamed } from './names.js';
 
 /** What one player has: Squads, cards, tokens and means. Whatever cannot be is refused with its place. */
 export function fillSeat(s: State, seat: Seat, body: PlayerBody, where: string, waiting: boolean): void {
@@ -32,6 +32,8 @@ export function fillSeat(s: State, seat: Seat, body: PlayerBody, where: string, 
   side.silent = body.silent === true;
   side.vpStart = body.vp ?? side.vpStart;
   side.vpCaptured = Object.freeze(s.seats.map((_, from) => body.captured?.[from] ?? 0));
+  if ((body.captured?.length ?? 0) > s.seats.length)
+    throw new Misfit('edge.scenario.player', { place: `${where}.captured`, players: s.seats.length });
   if ((side.vpCaptured[seat] ?? 0) > 0)
     throw new Misfit('edge.scenario.own-tokens', { place: `${where}.captured[${seat}]` });
   const most = mostSquads(s.book.mode);
@@ -41,13 +43,13 @@ export function fillSeat(s: State, seat: Seat, body: PlayerBody, where: string, 
   const takeAll = (ids: readonly string[], part: string): CardId[] =>
     ids.map((id, i) => take(id, `${where}.${part}[${i}]`));
   for (const [i, squad] of body.squads.entries()) addSquad(s, seat, squad, `${where}.squads[${i}]`, take, waiting);
-  const lay = (kind: 'altar' | 'faction', id: string, at: string, place: string): void => {
-    s.tokens = added(s.tokens, { kind, owner: seat, ...placeOf(s, at, place), id });
+  const lay = (kind: 'altar' | 'faction', id: string, place: Placement): void => {
+    s.tokens = added(s.tokens, { kind, owner: seat, ...place, id });
   };
-  if (body.altar !== undefined) lay('altar', 'altar', body.altar, `${where}.altar`);
+  if (body.altar !== undefined) lay('altar', 'altar', wholeSpace(s, body.altar, `${where}.altar`));
   for (const [i, { token, at }] of (body.tokens ?? []).entries()) {
     mustHaveToken(s, seat, token, at, `${where}.tokens[${i}]`);
-    lay('faction', token, at, `${where}.tokens[${i}].at`);
+    lay('faction', token, placeOf(s, at, `${where}.tokens[${i}].at`));
   }
   const zone = (visibility: 'owner' | 'public', ordered: boolean, cards: readonly CardId[]): Zone =>
     frozen(newZone({ owner: seat, visibility, ordered }, cards));
@@ -130,6 +132,13 @@ export function placeOf(s: State, name: string, place: string): Placement {
   return found;
 }
 
+/** EDGE-BRD-11: a Source and an Altar cover all hexes of a Space. */
+export function wholeSpace(s: State, name: string, place: string): Placement {
+  const found = placeOf(s, name, place);
+  if (found.mask !== FULL) throw new Misfit('edge.scenario.base', { place, name, hexes: SLOTS.length });
+  return found;
+}
+
 /** EDGE-GEN-08: a token of the faction, of its size, and no more than it owns. */
 function mustHaveToken(s: State, seat: Seat, token: string, at: string, place: string): void {
   const kind = factionOf(s, seat).tokens.find(({ id }) => id === token);
@@ -172,6 +181,8 @@ function settleSquad(s: State, seat: Seat, body: SquadBody, where: string): void
     const place = `${where}.statuses[${i}]`;
     const kind = factionOf(s, causer(by, place)).statuses.find(({ id }) => id === status);
     if (kind === undefined) throw new Misfit('edge.scenario.unknown', { place: `${place}.status`, name: status });
+    if (kind.on !== 'figure' && figure !== undefined)
+      throw new Misfit('edge.scenario.of-squads', { place: `${place}.figure`, name: status });
     const on = bearer(kind.on === 'figure' ? (figure ?? 1) : undefined, place);
     s.statuses = added(s.statuses, { ...on, status, until, seat: causer(by, place), depth: NONE });
   }
@@ -179,6 +190,8 @@ function settleSquad(s: State, seat: Seat, body: SquadBody, where: string): void
     body.bonuses ?? []
   ).entries()) {
     const place = `${where}.bonuses[${i}]`;
+    if ((stat === 'none') !== (amount === 0) || (stat === 'none') === (grant === 'none'))
+      throw new Misfit('edge.scenario.bonus', { place });
     s.bonuses = added(s.bonuses, {
       ...bearer(figure, place),
       stat,
@@ -194,10 +207,16 @@ function settleSquad(s: State, seat: Seat, body: SquadBody, where: string): void
 /** The card in hand, the attached Upgrade, the Banner or the Altar that an Action comes from. */
 export function sourceIn(s: State, seat: Seat, body: SourceBody, place: string): Source {
   const { half = 'upper' } = body;
+  const named = (['card', 'upgrade', 'from'] as const).filter(part => body[part] !== undefined);
+  const astray =
+    (body.on !== undefined && body.upgrade === undefined) || (body.half !== undefined && body.from !== undefined);
+  if (named.length !== 1 || astray) throw new Misfit('edge.scenario.source', { place });
   if (body.from === 'altar' && factionOf(s, seat).altar.action === undefined)
     throw new Misfit('edge.scenario.unknown', { place: `${place}.from`, name: 'altar' });
   if (body.from !== undefined) return { from: body.from };
-  const on = body.on === undefined ? undefined : squadNamed(s, seat, body.on);
+  const on = body.on === undefined ? undefined : ownSquadNamed(s, seat, body.on);
+  if (body.on !== undefined && on === undefined)
+    throw new Misfit('edge.scenario.unknown', { place: `${place}.on`, name: body.on });
   const card = body.card === undefined ? attached(s, seat, on).get(body.upgrade ?? '') : inHand(s, seat).get(body.card);
   if (card === undefined)
     throw new Misfit('edge.scenario.unknown', {
