@@ -1,4 +1,4 @@
-import { TRANSPARENT, type Point, type Um } from '@banneret/geometry';
+import { legLength, TRANSPARENT, type Point, type Um } from '@banneret/geometry';
 import { baseMates } from '../figures/sharedBase.js';
 import { storeyHeight } from '../ground/buildings.js';
 import { nearestOn } from '../ground/nearest.js';
@@ -23,7 +23,7 @@ export function outlooksOf(state: State, viewer: FigureId, target: FigureId, muz
   const { place, spot, host, storey } = figureOf(state, viewer);
   // BTS-BLD-07: from the point of the building nearest to the target.
   if (place === 'inside') {
-    const at = nearestOn(pieceOf(state, host).outline, pointOf(state, target));
+    const at = nearestWall(state, host, target);
     const eye = eyeOf(storey * storeyHeight(state, host), heightOf(state, viewer));
     return [{ at, eye, ignores: [viewer], terrain: without(state, host) }];
   }
@@ -40,10 +40,19 @@ export function outlooksOf(state: State, viewer: FigureId, target: FigureId, muz
   );
 }
 
-/** Where a figure is looked for: its place, or the middle of its building. */
-function pointOf(state: State, figure: FigureId): Point {
-  const { place, spot, host } = figureOf(state, figure);
-  return place === 'inside' ? (pieceOf(state, host).outline[0] as Point) : spot;
+/** The point of a building that is nearest to somebody on the table, or to the building he is in. */
+function nearestWall(state: State, host: PieceId, target: FigureId): Point {
+  const { place, spot, host: other } = figureOf(state, target);
+  const { outline } = pieceOf(state, host);
+  if (place !== 'inside') return nearestOn(outline, spot);
+  const opposite = pieceOf(state, other).outline;
+  // Buildings do not overlap: a corner of one of them is nearest.
+  const pairs = [
+    ...opposite.map(corner => [nearestOn(outline, corner), corner] as const),
+    ...outline.map(corner => [corner, nearestOn(opposite, corner)] as const),
+  ];
+  const [[at] = [outline[0] as Point]] = pairs.sort((a, b) => legLength(...a) - legLength(...b));
+  return at;
 }
 
 /** The usual opacities, but for one building. */
