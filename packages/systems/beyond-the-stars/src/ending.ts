@@ -1,4 +1,5 @@
 import type { Seat } from '@banneret/kernel';
+import { hasKeyword } from './figures/traits.js';
 import { scores } from './scenarios/score.js';
 import { enemyOf, SEATS, seatOf, sheetOf, type Ending, type State } from './state.js';
 
@@ -7,6 +8,8 @@ export function lossesOf(state: State, seat: Seat): { readonly lost: number; rea
   let [lost, of] = [0, 0];
   for (const [figure, { place }] of state.figures.entries()) {
     if (seatOf(state, figure) !== seat || sheetOf(state, figure).build === 'siege') continue;
+    // BTS-ARM-14: what they drive counts as one figure, however many drive it.
+    if (hasKeyword(state, figure, 'crew')) continue;
     of++;
     if (place === 'gone') lost++;
   }

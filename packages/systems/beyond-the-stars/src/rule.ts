@@ -222,6 +222,8 @@ export interface DuelHooks {
   readonly weaponsMost?: number;
   /** BTS-SPR-18, -20, BTS-CAV-14: does it throw down this foe when it wins after a charge? */
   throwsDown?(duel: DuelCase, foe: FigureId, u: Use): boolean;
+  /** BTS-MON-13: does it then throw down those who support them, too? */
+  readonly throwsSupports?: boolean;
 }
 
 export interface MoraleHooks {

@@ -7,7 +7,7 @@ import { house, inside, man, roll, scene } from './scene.js';
 /** Spells, distances, shots and victories of those in buildings and aboard. */
 
 describe('indoors', () => {
-  it('BTS-MAG-04, R-30: a Mage casts at those in his own storey, himself too, and not at other storeys or from outside', () => {
+  it('BTS-MAG-04, R-30: a Mage casts at those in his own storey, himself too, and not at other storeys; at a friend from outside', () => {
     const refusal = (mage: FigureBody, hurt: FigureBody): string[] =>
       scene({
         terrain: [house({ storeys: 2 })],
@@ -19,8 +19,8 @@ describe('indoors', () => {
       }).refusal({ do: 'cast', figure: 'm', spell: 'song', target: hurt.id });
     const indoors = inside(1, 'm');
     expect(refusal(indoors, inside(1, 'a'))).toEqual([]);
-    expect(refusal(indoors, inside(1, 'a', { storey: 1 }))).toEqual(['BTS-SPL-06']);
-    expect(refusal(man(1, 'm', 45, 56), inside(1, 'a'))).toEqual(['BTS-SPL-06']);
+    expect(refusal(indoors, inside(1, 'a', { storey: 1 }))).toEqual(['BTS-MAG-04']);
+    expect(refusal(man(1, 'm', 45, 56), inside(1, 'a'))).toEqual([]);
     const self = scene({
       terrain: [house()],
       figures: [inside(1, 'm', { rank: 3, morale: 6, pv: 3, left: 1, spells: ['song'] }), man(2, 'z', 110, 110)],

@@ -22,6 +22,28 @@ const wall = (box: TerrainBody['box'], height: number): TerrainBody => ({
 });
 
 describe('from where a figure looks', () => {
+  it('BTS-BLD-22: within a building each sees his own room, and nobody sees through the ceiling', () => {
+    const t = scene({
+      terrain: [house({ storeys: 2 })],
+      figures: [inside(1, 'a'), inside(2, 'b'), inside(2, 'c', { storey: 1 }), man(2, 'z', 40, 56)],
+    });
+    const seen = (target: string): boolean => seesFigure(t.state, t.id('a'), t.id(target));
+    expect([seen('b'), seen('c'), seen('z')]).toEqual([true, false, true]);
+  });
+
+  it('BTS-BLD-07: an occupant looks at another building from the point of his own that is nearest to it', () => {
+    const t = scene({
+      terrain: [house(), { id: 'g', kind: 'building', box: [70, 30, 4, 60], height: 6 }],
+      figures: [inside(1, 'a'), man(2, 'b', 0, 0, { place: 'inside', host: 'g' })],
+    });
+    const [{ at: from } = { at: at(0, 0) }] = outlooksOf(t.state, t.id('a'), t.id('b'));
+    expect(inCm(from)[0]).toBe(62);
+    // The long wall opposite is nearest everywhere along his own: from any point of it he looks straight across.
+    const [{ at: back } = { at: at(0, 0) }] = outlooksOf(t.state, t.id('b'), t.id('a'));
+    expect(inCm(back)[0]).toBe(70);
+    expect(inCm(back)[1]).toBeGreaterThanOrEqual(50);
+  });
+
   const looks = (t: Scene, viewer: string, target: string, muzzle?: Point) =>
     outlooksOf(t.state, t.id(viewer), t.id(target), muzzle).map(({ at: from, eye, ignores }) => [
       ...inCm(from),

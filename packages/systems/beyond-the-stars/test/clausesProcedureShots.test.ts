@@ -262,13 +262,15 @@ describe('on its way', () => {
       inside(1, 'own', { defence: 9 }),
     ];
     const met = (a: Partial<FigureBody>) => {
-      const t = at(room, [{}], { terrain: [house()], fights: [] }, { at: [40, 56], ...a });
+      // past a friend indoors.
+      const past = { at: [40, 56] as const, rules: ['srTreacherous'] };
+      const t = at(room, [{}], { terrain: [house()], fights: [] }, { ...past, ...a });
       t.do(shots('z'), roll('to-hit', 6), roll('trajectory', 6), roll('wound', 1));
       return t.events('wounds.rolled').map(({ defence }) => defence);
     };
     expect([met({}), met({ support: ['scope'] })]).toEqual([[6], [3]]);
     // BTS-BLD-09: -1 on the way in.
-    const way = at(room, [{}], { terrain: [house()] }, { at: [40, 56] }).do(shots('z'), roll('to-hit', 6));
+    const way = at(room.slice(0, 2), [{}], { terrain: [house()] }, { at: [40, 56] }).do(shots('z'), roll('to-hit', 6));
     expect(way.do(roll('trajectory', 4)).events('trajectory.rolled')).toMatchObject([{ need: 5, passed: false }]);
   });
 });

@@ -69,8 +69,8 @@ describe('whoever casts or acts', () => {
     expect([song('m', 'm'), song('i', 'i'), song('i', 'j')]).toEqual([undefined, undefined, undefined]);
     expect([song('m', 'b') === undefined, song('i', 'k'), song('m', 'j')]).toEqual([
       false,
-      'bts.no.occupant',
-      'bts.no.occupant',
+      'bts.no.unseen',
+      'bts.no.out-of-range',
     ]);
   });
 

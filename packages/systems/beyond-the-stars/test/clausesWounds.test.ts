@@ -135,7 +135,7 @@ describe('what follows a loss', () => {
     expect(fought([], 3)).toEqual(['figure.removed']);
   });
 
-  it('BTS-SPR-02: whoever is not on the table, lies already or cannot lie is not thrown down', () => {
+  it('BTS-SPR-02: whoever is not in play on his own feet, lies already or cannot lie is not thrown down', () => {
     const t = during(
       {
         terrain: [house()],
@@ -147,12 +147,13 @@ describe('what follows a loss', () => {
           man(1, 'agile', 50, 20, { rules: ['srAgile'] }),
           man(1, 'nimble', 60, 20, { rules: ['srAgile'] }),
           man(2, 'z', 100, 100),
+          man(1, 'away', 0, 0, { place: 'reserve' }),
         ],
       },
       'throwDown',
-      { figures: [0, 1, 2, 3, 4, 5] },
+      { figures: [0, 1, 2, 3, 4, 5, 7] },
     ).do(roll('agility', 4), roll('agility', 3));
-    expect(t.events('figure.thrown').map(({ figure }) => figure)).toEqual([0, 5]);
+    expect(t.events('figure.thrown').map(({ figure }) => figure)).toEqual([0, 2, 5]);
     expect(t.events('agility.rolled').map(({ figure, up }) => [figure, up])).toEqual([
       [4, true],
       [5, false],

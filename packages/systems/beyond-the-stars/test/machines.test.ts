@@ -158,6 +158,10 @@ describe('the damage table', () => {
     const last = hurt(team, 5, 5).do('mount', roll('damage', 5), 'mount');
     expect(last.figure('t').damage).toMatchObject({ crewLost: 0, mountsLost: 2, engine: true, silent: true });
     expect(last.figure('t').place).toBe('table');
+    // All mounts fall with the engine: the last of the crew shoots no more, whatever is repaired later.
+    expect(hurt(team, 4).figure('t').damage).toMatchObject({ engine: true, mountsLost: 2, silent: true });
+    // An engine that takes nobody with it silences nobody.
+    expect(hurt({ vehicle: { front: 10, flank: 10, rear: 10, crew: 1 } }, 4).figure('t').damage.silent).toBe(false);
     // Nobody is asked where there is nothing to choose.
     expect(hurt(team, 5, 5).do('man', roll('damage', 4)).figure('t').place).toBe('gone');
     expect(

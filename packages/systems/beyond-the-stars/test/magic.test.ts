@@ -365,6 +365,26 @@ describe('spells of Darkness', () => {
     expect([engaged.at('z'), engaged.figure('z').marks.noMove]).toEqual([[25, 20], true]);
   });
 
+  it('BTS-SPL-10, BTS-GEN-14, R-74: who may not move does not flee: Immobilised, or forbidden to move for the rest of the turn', () => {
+    const held = (z: Partial<FigureBody>): Scene =>
+      under('generalPanic', [man(2, 'z', 25, 20, { morale: 2, ...z })], {}, 'm').do(roll('morale', 1, 1));
+    expect(held({}).at('z')).not.toEqual([25, 20]);
+    const stuck = [{ effects: [{ id: 'immobilised', until: 'turn' as const }] }, { marks: { noMove: true } }];
+    for (const z of stuck) {
+      const t = held(z);
+      expect([t.at('z'), t.figure('z').marks.noMove, t.figure('z').marks.moved]).toEqual([[25, 20], true, false]);
+    }
+  });
+
+  it('BTS-SPL-10, BTS-SPL-07, BTS-PRN-02, R-145: whoever lies on the ground flees 3 cm, and is compelled to crawl 1.5 cm', () => {
+    const fled = under('generalPanic', [man(2, 'z', 25, 20, { morale: 2, prone: true })], {}, 'm');
+    fled.do(roll('morale', 1, 1));
+    expect([fled.at('z'), fled.figure('z').prone]).toEqual([[28, 20], true]);
+    const t = under('compel', [man(2, 'z', 40, 20, { prone: true })]);
+    const crawl = (to: number) => ({ do: 'walk', figure: 'z', path: [[40, to]] });
+    expect([t.refusal(crawl(21.5)), t.refusal(crawl(21.51))]).toEqual([[], ['BTS-PRN-02']]);
+  });
+
   it('BTS-SPL-11, edge case 55: +2 CC, A, F and Mo until the end of the turn, then a hit of Force 10', () => {
     const t = under('bestialRage', [man(1, 'a', 30, 20, { cc: 9, force: 4, attacks: 1, morale: 4 })], {}, 'a');
     expect((['cc', 'attacks', 'force', 'morale'] as const).map(stat => statOf(t.state, 1, stat))).toEqual([

@@ -104,6 +104,21 @@ describe('charges of riders and beasts', () => {
       ).toBe(false);
   });
 
+  it('BTS-MON-13: those who support the losers took part too, and are thrown down; riders throw down only whom they fought', () => {
+    const spear = man(2, 's', 25, 20, { melee: [{ supports: true }] });
+    const prone = (a: Partial<FigureBody>, dice: number[]): boolean => {
+      const t = clash(a, {}, { extra: [spear] }).do(['s'], roll('duel', ...dice), roll('duel', 1, 1));
+      t.do({ to: [22.5, 23] });
+      return t.figure('s').prone;
+    };
+    expect(prone({ build: 'monster', marks: {} }, [6])).toBe(true);
+    expect(prone(cavalry, [6, 6])).toBe(false);
+    // Where the Monster loses nobody falls.
+    const lost = clash({ build: 'monster', marks: {} }, {}, { extra: [spear] });
+    lost.do(['s'], roll('duel', 1), roll('duel', 6, 6));
+    expect(lost.figure('s').prone).toBe(false);
+  });
+
   it('BTS-MON-15, BTS-MON-16, edge case 14: a Monster that loses does not recoil and is not thrown; the rider had its extra attack', () => {
     const t = clash(cavalry, { build: 'monster' });
     expect(diceOf(t)).toBe(2);

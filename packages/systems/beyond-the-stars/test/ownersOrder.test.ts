@@ -45,6 +45,31 @@ describe('orders that the owner chooses', () => {
     expect(waiting(0).next).toBe('bts.roll.morale');
   });
 
+  it('BTS-MOR-07, R-133: of two Champions whose auras or lives matter to each other the owner says who tests first', () => {
+    const tested = (a: Partial<FigureBody>, b: Partial<FigureBody>): Scene =>
+      during(
+        {
+          demoralised: [1, 2],
+          figures: [
+            man(1, 'a', 40, 40, { rank: 3, ...a }),
+            man(1, 'b', 44, 40, { rank: 3, ...b }),
+            man(2, 'y', 80, 80, { rank: 3 }),
+            man(2, 'z', 84, 80, { rank: 3, support: ['banner'] }),
+          ],
+        },
+        'command',
+        {},
+      );
+    expect(tested({}, {}).next).toBe('bts.roll.morale');
+    for (const t of [tested({}, { support: ['banner'] }), tested({ rules: ['srBodyguard'] }, { general: true })]) {
+      expect([t.next, t.seat, t.options()]).toEqual(['bts.ask.next-test', 0, [0, 1]]);
+      t.do('b', roll('morale', 6, 6));
+    }
+    // The other side orders its own afterwards.
+    const other = tested({}, {}).do(roll('morale', 6, 6), roll('morale', 6, 6));
+    expect([other.next, other.seat, other.options()]).toEqual(['bts.ask.next-test', 1, [2, 3]]);
+  });
+
   it('R-70: without a limit the game goes on after turn 10; with one it ends there', () => {
     const end = (turns?: number) =>
       during(

@@ -253,6 +253,20 @@ describe('fights', () => {
     expect([t.next, diceOf(t)]).toEqual(['bts.roll.duel', 2]);
   });
 
+  it('R-100, BTS-DUE-10: against a man whose Attacks are a dash all dice are in excess; only machines are struck without a Duel', () => {
+    const against = (z: Partial<FigureBody>): Scene =>
+      scene({
+        figures: [man(1, 'a', 20, 20, { attacks: 2 }), man(2, 'z', 22.5, 20, { attacks: 0, pv: 3, ...z })],
+        engaged: [['a', 'z']],
+        begin: 'duels',
+      });
+    const t = against({});
+    expect(t.next).toBe('bts.roll.duel');
+    t.do(roll('duel', 3, 4), { to: [25.5, 20] }, roll('wound', 6));
+    expect(t.figure('z').pv).toBe(2);
+    expect(against({ build: 'siege', melee: [], siege: { servants: [] } }).next).toBe('bts.roll.wound');
+  });
+
   it('R-75: a Mage does not cast while he is carried', () => {
     const truck = man(1, 'truck', 20, 20, {
       build: 'vehicle',

@@ -25,6 +25,16 @@ export function fightersOf(state: State, { sides }: Duel, seat: Seat): FigureId[
   });
 }
 
+/**
+ * Does a side fight with dice? BTS-VEH-17, BTS-SGE-16: machines without Attacks do not; a man whose Attacks are a dash has
+ * no dice, but he is fought like any other (R-100).
+ */
+export const rollsDice = (state: State, side: readonly FigureId[]): boolean =>
+  side.some(figure => {
+    const { attacks, build } = sheetOf(state, figure);
+    return attacks > 0 || (build !== 'vehicle' && build !== 'siege');
+  });
+
 /** Those who support fighters of a side. */
 export const supportingOf = (state: State, { supports = [] }: DuelFrame, seat: Seat): FigureId[] =>
   supports.map(([figure]) => figure).filter(figure => seatOf(state, figure) === seat);

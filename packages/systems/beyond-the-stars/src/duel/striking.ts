@@ -65,6 +65,12 @@ export const isThrownDown = (state: State, frame: DuelFrame, duel: Duel, winner:
     return rulesInDuel(it).some(({ rule, u }) => rule.duel?.throwsDown?.(it, loser, u) === true);
   });
 
+/** BTS-MON-13: do the winners throw down those who supported the losers? They took part, though nobody fights them. */
+export const throwsSupports = (state: State, frame: DuelFrame, duel: Duel, winner: Seat): boolean =>
+  fightersOf(state, duel, winner).some(figure =>
+    rulesInDuel(caseOf(state, frame, duel, figure)).some(({ rule }) => rule.duel?.throwsSupports === true),
+  );
+
 /** BTS-SPR-02: the face on which somebody agile keeps his feet. */
 export const staysUpOn = (state: State, figure: FigureId): number | undefined =>
   activeRules(state, figure).find(({ rule }) => rule.move?.staysUp !== undefined)?.rule.move?.staysUp;

@@ -32,6 +32,12 @@ export function roomOf(state: State, figure: FigureId): Room | null {
   return place === 'inside' ? { piece: host, storey } : null;
 }
 
+/** Are two figures in the same room? */
+export function sharesRoom(state: State, one: FigureId, other: FigureId): boolean {
+  const [a, b] = [figureOf(state, one), figureOf(state, other)];
+  return a.place === 'inside' && b.place === 'inside' && a.host === b.host && a.storey === b.storey;
+}
+
 export const isHeldBy = (state: State, seat: Seat, piece: PieceId, storey: number): boolean =>
   occupantsOf(state, piece, storey).some(figure => seatOf(state, figure) === seat);
 

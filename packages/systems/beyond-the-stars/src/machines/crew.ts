@@ -1,6 +1,7 @@
 import { ownRules } from '../compile.js';
 import { inContact, placedOf } from '../figures/placed.js';
 import { hasKeyword, isEngaged } from '../figures/traits.js';
+import { sharesRoom } from '../ground/buildings.js';
 import { figureOf, sheetOf, type FigureId, type State } from '../state.js';
 
 /** Siege Weapons and those who serve them. */
@@ -9,7 +10,7 @@ import { figureOf, sheetOf, type FigureId, type State } from '../state.js';
 export const servantsOf = (state: State, weapon: FigureId): FigureId[] =>
   (sheetOf(state, weapon).siege?.servants ?? []).filter(servant => {
     const { place, servant: serves } = figureOf(state, servant);
-    return serves && (place === 'table' || isIndoorsWith(state, servant, weapon));
+    return serves && (place === 'table' || sharesRoom(state, servant, weapon));
   });
 
 /** BTS-SGE-02, -03, -07: those who stand and are in contact with it; always so on a combined base. Who fights does not serve. */
@@ -18,14 +19,8 @@ export const attendantsOf = (state: State, weapon: FigureId): FigureId[] =>
     servant => !figureOf(state, servant).prone && !isEngaged(state, servant) && isBeside(state, servant, weapon),
   );
 
-/** BTS-BLD-02: in the same room as a light weapon. */
-function isIndoorsWith(state: State, servant: FigureId, weapon: FigureId): boolean {
-  const [man, gun] = [figureOf(state, servant), figureOf(state, weapon)];
-  return man.place === 'inside' && gun.place === 'inside' && man.host === gun.host && man.storey === gun.storey;
-}
-
 const isBeside = (state: State, servant: FigureId, weapon: FigureId): boolean =>
-  isIndoorsWith(state, servant, weapon) ||
+  sharesRoom(state, servant, weapon) ||
   sheetOf(state, weapon).siege?.combinedBase === true ||
   (figureOf(state, servant).place === figureOf(state, weapon).place &&
     inContact(placedOf(state, servant), placedOf(state, weapon)));

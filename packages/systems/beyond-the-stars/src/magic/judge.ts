@@ -3,6 +3,7 @@ import { illegal, legal, type Ruling } from '@banneret/kernel';
 import { hasEffect } from '../compile.js';
 import { isWithin, placedOf } from '../figures/placed.js';
 import { is, isChampion, onTable } from '../figures/traits.js';
+import { sharesRoom } from '../ground/buildings.js';
 import type { ActQuestion } from '../manoeuvres/manoeuvre.js';
 import { judgeMobile } from '../movement/judge.js';
 import type { SpellId } from '../names.js';
@@ -37,20 +38,15 @@ export function judgeSpell(state: State, figure: FigureId, spell: SpellId, targe
   }
   if (aimed === undefined || aimed.place === 'gone') return illegal(rule, 'bts.no.not-on-table');
   if (aimed.place === 'aboard') return illegal('BTS-MAG-10', 'bts.no.passenger');
-  // R-30: a single occupant cannot be picked from outside; in the caster's own storey everybody is in reach.
+  if (aimed.place !== 'table' && aimed.place !== 'inside') return illegal(rule, 'bts.no.not-on-table');
+  // R-30: an enemy cannot be picked out of a building from outside; in the caster's own storey everybody is in reach.
   const together = sharesRoom(state, figure, target);
-  if (aimed.place === 'inside' && !together) return illegal(rule, 'bts.no.occupant');
-  if (aimed.place !== 'table' && !together) return illegal(rule, 'bts.no.not-on-table');
-  if ((seatOf(state, target) === seatOf(state, figure)) !== (at === 'ally')) return illegal(rule, `bts.no.spell-${at}`);
+  const foe = seatOf(state, target) !== seatOf(state, figure);
+  if (foe && at === 'enemy' && aimed.place === 'inside' && !together) return illegal(rule, 'bts.no.occupant');
+  if (foe !== (at === 'enemy')) return illegal(rule, `bts.no.spell-${at}`);
   if (!isWithin(state, figure, target, range)) return illegal(rule, 'bts.no.out-of-range', { other: target });
   if (!together && !seesFigure(state, figure, target)) return illegal('BTS-MAG-04', 'bts.no.unseen', { other: target });
   return judgeFit(state, spell, target);
-}
-
-/** Both in one storey of one building; so is whoever is indoors with himself. */
-function sharesRoom(state: State, figure: FigureId, target: FigureId): boolean {
-  const [own, its] = [figureOf(state, figure), figureOf(state, target)];
-  return own.place === 'inside' && own.host === its.host && own.storey === its.storey;
 }
 
 const MAY_RAGE = ['infantry', 'cavalry', 'bike', 'beast'] as const;

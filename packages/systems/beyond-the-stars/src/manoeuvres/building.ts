@@ -8,7 +8,7 @@ import { doorstepOf, isHeldBy, mayEnter, mayLeaveFight, mayUse, occupantsOf } fr
 import { budgetOf } from '../movement/cost.js';
 import { walkWays } from '../movement/field.js';
 import { judgeLeash } from '../movement/leash.js';
-import { judgeEndIn, judgeLength, judgeMobile, judgeWay, spotAfter, wholePath } from '../movement/judge.js';
+import { judgeEndIn, judgeLength, judgeMobile, judgeNear, judgeWay, spotAfter, wholePath } from '../movement/judge.js';
 import { atStart, judgeCharger } from '../movement/charges.js';
 import { judgeDaring, mustDare } from '../movement/terror.js';
 import { shortestPath, pathLength, type Point } from '@banneret/geometry';
@@ -109,7 +109,7 @@ function judgeEntering(state: State, ask: ActQuestion, { figure, path, piece, op
   const at = openingsOf(state, piece)[opening];
   if (building?.kind !== 'building' || at === undefined || at.storey !== 0)
     return illegal('BTS-BLD-03', 'bts.no.no-building');
-  if (figureOf(state, figure).place !== 'table' || figureOf(state, figure).prone || !mayEnter(state, figure))
+  if (figureOf(state, figure).place !== 'table' || !mayEnter(state, figure))
     return illegal('BTS-BLD-02', 'bts.no.only-infantry-enters');
   if (state.burning.includes(piece)) return illegal('BTS-TER-25', 'bts.no.burning');
   if (!mayUse(state, figure, piece, at)) return illegal('BTS-BLD-04', 'bts.no.only-doors');
@@ -203,7 +203,9 @@ export const leaveManoeuvre: Manoeuvre<LeaveBuilding> = {
     const spot = spotAt(state, figure, doorstepOf(state, figure, host, at));
     there.figures[figure] = { ...figureOf(state, figure), place: 'table', spot };
     const stood = standing(walkWays(there, figure).field, placedAt(sheetOf(state, figure), spot));
-    return stood.ok ? judgeLeash(there, figure, spot) : illegal('BTS-BLD-05', 'bts.no.no-room');
+    if (!stood.ok) return illegal('BTS-BLD-05', 'bts.no.no-room');
+    const leash = judgeLeash(there, figure, spot);
+    return leash.ok ? judgeNear(state, ask, figure, spot) : leash;
   },
   *propose(state, _ask, figure) {
     const { place, host } = figureOf(state, figure);

@@ -1,8 +1,7 @@
 import { done, illegal, legal, roll, type Ruling } from '@banneret/kernel';
 import { ownRules } from '../compile.js';
-import { canBeHealed } from '../figures/healing.js';
-import { inContact, placedOf } from '../figures/placed.js';
-import { isEngaged, onTable } from '../figures/traits.js';
+import { canBeHealed, isAtHand } from '../figures/healing.js';
+import { inPlay, isEngaged } from '../figures/traits.js';
 import { dice, procedure } from '../procedures/machine.js';
 import { figureOf, seatOf, sheetOf, type FigureId, type State } from '../state.js';
 import type { ActQuestion, Manoeuvre } from './manoeuvre.js';
@@ -28,14 +27,15 @@ function judgeHeal(state: State, ask: ActQuestion, { figure, target }: Heal): Ru
   const { marks } = figureOf(state, figure);
   if (marks.done || marks.repaired || isEngaged(state, figure)) return illegal('BTS-IMP-08', 'bts.no.has-repaired');
   const patient = state.figures[target];
-  if (patient === undefined || patient.place !== 'table' || seatOf(state, target) !== seatOf(state, figure))
+  if (
+    patient === undefined ||
+    (patient.place !== 'table' && patient.place !== 'inside') ||
+    seatOf(state, target) !== seatOf(state, figure)
+  )
     return illegal('BTS-IMP-08', 'bts.no.nobody-to-heal');
   if (!canBeHealed(state, target) || patient.pv >= sheetOf(state, target).pv)
     return illegal('BTS-IMP-08', 'bts.no.nobody-to-heal');
-  // He is in contact with himself.
-  return inContact(placedOf(state, figure), placedOf(state, target))
-    ? legal
-    : illegal('BTS-IMP-08', 'bts.no.no-contact', { other: target });
+  return isAtHand(state, figure, target) ? legal : illegal('BTS-IMP-08', 'bts.no.no-contact', { other: target });
 }
 
 export const healManoeuvre: Manoeuvre<Heal> = {
@@ -47,7 +47,7 @@ export const healManoeuvre: Manoeuvre<Heal> = {
   judge: judgeHeal,
   *propose(state, ask, figure) {
     if (!isHealer(state, figure)) return;
-    for (const target of onTable(state, seatOf(state, figure)))
+    for (const target of inPlay(state, seatOf(state, figure)))
       if (judgeHeal(state, ask, { do: 'heal', figure, target }).ok) yield { do: 'heal', figure, target };
   },
 };

@@ -29,7 +29,7 @@ export const standManoeuvre: Manoeuvre<StandUp> = {
   proc: 'stand',
   parse: (_raw, figure) => ({ do: 'stand', figure }),
   judge(state, ask, { figure }) {
-    const mobile = judgeMobile(state, ask, figure);
+    const mobile = judgeMobile(state, ask, figure, true);
     if (!mobile.ok) return mobile;
     const { prone, marks } = figureOf(state, figure);
     if (!prone) return illegal('BTS-PRN-05', 'bts.no.not-prone');
@@ -58,7 +58,7 @@ export const lieManoeuvre: Manoeuvre<LieDown> = {
   proc: 'lie',
   parse: (_raw, figure) => ({ do: 'lie', figure }),
   judge(state, ask, { figure }) {
-    const mobile = judgeMobile(state, ask, figure);
+    const mobile = judgeMobile(state, ask, figure, true);
     if (!mobile.ok) return mobile;
     if (!is(state, figure, 'infantry')) return illegal('BTS-PRN-06', 'bts.no.only-infantry-lies');
     const { prone, marks } = figureOf(state, figure);

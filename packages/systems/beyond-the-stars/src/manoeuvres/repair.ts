@@ -1,8 +1,7 @@
 import { done, illegal, legal, roll, type Ruling } from '@banneret/kernel';
 import { ownRules } from '../compile.js';
-import { canBeRepaired } from '../figures/healing.js';
-import { inContact, placedOf } from '../figures/placed.js';
-import { isEngaged, onTable } from '../figures/traits.js';
+import { canBeRepaired, isAtHand } from '../figures/healing.js';
+import { inPlay, isEngaged } from '../figures/traits.js';
 import { dice, procedure } from '../procedures/machine.js';
 import { figureOf, seatOf, sheetOf, type FigureId, type State } from '../state.js';
 import type { ActQuestion, Manoeuvre } from './manoeuvre.js';
@@ -39,10 +38,13 @@ function judgeRepair(state: State, ask: ActQuestion, { figure, target, what }: R
   // one attempt a turn; whoever fights has his hands full.
   if (marks.done || marks.repaired || isEngaged(state, figure)) return illegal('BTS-SPR-65', 'bts.no.has-repaired');
   const damaged = state.figures[target];
-  if (damaged === undefined || damaged.place !== 'table' || seatOf(state, target) !== seatOf(state, figure))
+  if (
+    damaged === undefined ||
+    (damaged.place !== 'table' && damaged.place !== 'inside') ||
+    seatOf(state, target) !== seatOf(state, figure)
+  )
     return illegal('BTS-SPR-65', 'bts.no.nothing-to-repair');
-  if (!inContact(placedOf(state, figure), placedOf(state, target)))
-    return illegal('BTS-SPR-65', 'bts.no.no-contact', { other: target });
+  if (!isAtHand(state, figure, target)) return illegal('BTS-SPR-65', 'bts.no.no-contact', { other: target });
   return damagesOf(state, target).includes(what) ? legal : illegal('BTS-SPR-65', 'bts.no.nothing-to-repair');
 }
 
@@ -58,7 +60,7 @@ export const repairManoeuvre: Manoeuvre<Repair> = {
   judge: judgeRepair,
   *propose(state, ask, figure) {
     if (!ownRules(state, figure).some(({ rule }) => rule.move?.repairs === true)) return;
-    for (const target of onTable(state, seatOf(state, figure)))
+    for (const target of inPlay(state, seatOf(state, figure)))
       for (const what of damagesOf(state, target)) {
         const choice: Repair = { do: 'repair', figure, target, what };
         if (judgeRepair(state, ask, choice).ok) yield choice;

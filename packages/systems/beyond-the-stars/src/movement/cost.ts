@@ -53,6 +53,6 @@ function difficultNear(state: State, figure: FigureId, path: readonly Point[]): 
 /** What is left of a figure's movement. BTS-PRN-02: a prone figure has its crawl. */
 export function budgetOf(state: State, figure: FigureId, given?: Um): Um {
   const { prone, marks } = figureOf(state, figure);
-  if (prone) return Math.max(0, CRAWL - marks.spent);
+  if (prone) return Math.max(0, Math.min(CRAWL, given ?? CRAWL) - marks.spent);
   return Math.max(0, (given ?? mvtOf(state, figure)) - marks.spent);
 }

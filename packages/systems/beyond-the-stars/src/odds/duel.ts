@@ -1,7 +1,7 @@
-import { enemyOf, figureOf, seatOf, sheetOf, type Duel, type FigureId, type State } from '../state.js';
+import { enemyOf, figureOf, seatOf, type Duel, type FigureId, type State } from '../state.js';
 import type { Seat } from '@banneret/kernel';
 import { duelTally, loadoutsOf, supportLoadouts } from '../duel/arms.js';
-import { caseOf, fighterIn, fightersOf, type DuelFrame } from '../duel/cases.js';
+import { caseOf, fighterIn, fightersOf, rollsDice, type DuelFrame } from '../duel/cases.js';
 import { diceOwners } from '../duel/owners.js';
 import { supportsOf } from '../duel/supports.js';
 import type { Pool } from './classes.js';
@@ -79,5 +79,8 @@ export function duelAfterCharge(state: State, figure: FigureId, targets: readonl
 /** Do both sides roll dice? BTS-VEH-17, BTS-SGE-16. */
 export const isFought = (state: State, { sides }: Duel): boolean =>
   sides.every(side =>
-    side.some(figure => sheetOf(state, figure).attacks > 0 && figureOf(state, figure).place !== 'gone'),
+    rollsDice(
+      state,
+      side.filter(figure => figureOf(state, figure).place !== 'gone'),
+    ),
   );

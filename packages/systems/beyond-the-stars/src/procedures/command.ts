@@ -10,9 +10,9 @@ import { isOver } from './over.js';
 export const command = procedure('command')({
   begin(c) {
     c.emit({ type: 'phase.began', phase: 'command', turn: c.state.turn });
-    const champions = [c.state.initiative, enemyOf(c.state.initiative)].flatMap(seat => championsOf(c.state, seat));
-    return call('steady', { figures: champions }, 'actions');
+    return call('steady', { figures: championsOf(c.state, c.state.initiative), ordered: true }, 'second');
   },
+  second: c => call('steady', { figures: championsOf(c.state, enemyOf(c.state.initiative)), ordered: true }, 'actions'),
   actions: c => (isOver(c) ? done() : call('actions', { window: 'command' }, 'orders')),
   orders: () => call('orders', {}, 'end'),
   end(c) {

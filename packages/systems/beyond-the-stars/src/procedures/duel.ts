@@ -2,11 +2,20 @@ import { ask, done, goto, pickOption, roll, subset, type Because, type Seat } fr
 import type { ArmsShape } from '../decisions/arms.js';
 import { askDiceOrder } from '../decisions/diceOrder.js';
 import { duelTally, loadoutsOf, rulesInDuel, supportLoadouts } from '../duel/arms.js';
-import { areAlike, caseOf, duelNamed, fighterIn, fightersOf, supportingOf, type DuelFrame } from '../duel/cases.js';
+import {
+  areAlike,
+  caseOf,
+  duelNamed,
+  fighterIn,
+  fightersOf,
+  rollsDice,
+  supportingOf,
+  type DuelFrame,
+} from '../duel/cases.js';
 import { compareDice, orderMatters, sorted } from '../duel/compare.js';
 import { givesGround } from '../duel/recoil.js';
 import { diceOwners } from '../duel/owners.js';
-import { fallsOnOthers, isThrownDown } from '../duel/striking.js';
+import { fallsOnOthers, isThrownDown, throwsSupports } from '../duel/striking.js';
 import { maySideShield, supportsOf } from '../duel/supports.js';
 import type { DuelDie, GloryPoint } from '../events/core.js';
 import { who, type Who } from '../figures/named.js';
@@ -37,9 +46,8 @@ export const duel = procedure('duel')({
     v.weapons = {};
     v.supports = [];
     v.asked = 0;
-    // BTS-VEH-17, -18, BTS-SGE-16, R-43: whoever has no Attacks is not fought with dice.
-    const fights = (side: readonly FigureId[]): boolean => side.some(figure => sheetOf(c.state, figure).attacks > 0);
-    v.assault = !fights(a) || !fights(b);
+    // BTS-VEH-17, -18, BTS-SGE-16, R-43: machines without Attacks are not fought with dice.
+    v.assault = !rollsDice(c.state, a) || !rollsDice(c.state, b);
     v.giants = [...a, ...b].filter(figure => fallsOnOthers(c.state, figure));
     return v.assault ? goto('supports') : goto('shields');
   },
@@ -270,7 +278,10 @@ export const duel = procedure('duel')({
     const own = at(c, v);
     const losers = fightersOf(c.state, own, enemyOf(v.winner as Seat));
     const thrown = losers.filter(loser => isThrownDown(c.state, v, own, v.winner as Seat, loser));
-    return call('throwDown', { figures: thrown }, 'winnerStrikes');
+    const behind = throwsSupports(c.state, v, own, v.winner as Seat)
+      ? supportingOf(c.state, v, enemyOf(v.winner as Seat))
+      : [];
+    return call('throwDown', { figures: [...thrown, ...behind] }, 'winnerStrikes');
   },
   winnerStrikes: (c, v) => call('strikes', strikesBy(c.state, v, at(c, v), v.winner as Seat), 'loserStrikes'),
   loserStrikes: (c, v) => call('strikes', strikesBy(c.state, v, at(c, v), enemyOf(v.winner as Seat)), 'losses'),

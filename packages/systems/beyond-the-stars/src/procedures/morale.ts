@@ -1,11 +1,11 @@
 import { ask, done, goto, pickOption, roll, Tally } from '@banneret/kernel';
-import { activeRules } from '../compile.js';
+import { activeRules, hasRule, leansOn } from '../compile.js';
 import { statOf } from '../figures/stats.js';
 import { who } from '../figures/named.js';
-import { isWithin } from '../figures/placed.js';
-import { isImmobilised, onTable } from '../figures/traits.js';
+import { carrierOf, isWithin } from '../figures/placed.js';
+import { isImmobilised, isInPlay } from '../figures/traits.js';
+import { sharesRoom } from '../ground/buildings.js';
 import { AURA, MORALE_NEED } from '../rulings.js';
-import { carrierOf } from '../shooting/platform.js';
 import { seesFigure } from '../sight/sight.js';
 import { figureOf, seatOf, sheetOf, type FigureId, type State } from '../state.js';
 import { call, dice, procedure, type C } from './machine.js';
@@ -18,27 +18,45 @@ export function mustTest(state: State, figure: FigureId): boolean {
   return sheetOf(state, figure).rank > 0 || !isCovered(state, figure);
 }
 
-/** BTS-MOR-09, R-59: a visible Champion within 15 cm who has passed his own test. */
+/** BTS-MOR-09, R-59: a visible Champion within 15 cm who has passed his own test, indoors and aboard too. */
 function isCovered(state: State, figure: FigureId): boolean {
-  return onTable(state, seatOf(state, figure)).some(
+  return [...state.figures.keys()].some(
     champion =>
+      seatOf(state, champion) === seatOf(state, figure) &&
+      isInPlay(state, champion) &&
       sheetOf(state, champion).rank > 0 &&
       figureOf(state, champion).marks.steady &&
       !isImmobilised(state, champion) &&
-      isWithin(state, carrierOf(state, figure), champion, AURA) &&
-      seesFigure(state, figure, champion),
+      isWithin(state, figure, champion, AURA) &&
+      hasInView(state, figure, champion),
   );
 }
 
-/** whose test may matter to others: a Champion's, who covers them or is their General. */
-const isLookedUpTo = (state: State, figure: FigureId): boolean => sheetOf(state, figure).rank > 0;
+/** who shares a room or a Transport is in view; who is aboard is seen with what carries him, an occupant with his walls. */
+function hasInView(state: State, figure: FigureId, champion: FigureId): boolean {
+  const carrier = carrierOf(state, champion);
+  if (carrier === carrierOf(state, figure) || sharesRoom(state, figure, champion)) return true;
+  return seesFigure(state, figure, carrier);
+}
+
+/** does anybody's test matter to others: a Champion's to those he covers, or whose aura or life somebody trusts in? */
+function orderMatters(state: State, left: readonly FigureId[]): boolean {
+  const champions = left.filter(figure => sheetOf(state, figure).rank > 0);
+  if (champions.length > 0 && champions.length < left.length) return true;
+  const general = left.find(figure => sheetOf(state, figure).general);
+  return left.some(
+    figure =>
+      leansOn(state, figure).some(source => left.includes(source)) ||
+      (general !== undefined && general !== figure && hasRule(state, figure, 'srBodyguard')),
+  );
+}
 
 /** The tests of a Demoralised army, one by one. BTS-MOR-05, -06. */
 export const steady = procedure('steady')({
   begin(c, v) {
     if (v.ordered !== true) return goto('next');
     const left = v.figures.filter(figure => mustTest(c.state, figure));
-    if (left.length < 2 || !left.some(figure => isLookedUpTo(c.state, figure))) return goto('next');
+    if (left.length < 2 || !orderMatters(c.state, left)) return goto('next');
     // who tests first may spare others the test, or take from them what they trusted in.
     const [seat] = left.map(figure => seatOf(c.state, figure));
     const shape = pickOption(left.map(id => ({ id, say: 'bts.choice.figure', args: { ...who(c.state, id) } })));

@@ -139,11 +139,10 @@ export const damage = procedure('damage')({
   engine(c, v) {
     const { engine } = damageOf(c.state, v.figure);
     if (engine) return goto('crew');
-    // All mounts of the crew fall with it.
+    // All mounts of the crew fall with it; if that leaves one man he shoots no more (BTS-VEH-12).
+    const fell = mountsLeft(c.state, v.figure) > 0;
     change(c, v.figure, { engine: true, mountsLost: mountsOf(c.state, v.figure) });
-    return crewLeft(c.state, v.figure) <= 0
-      ? call('remove', { figure: v.figure, why: 'wounds' }, 'begin')
-      : goto('begin');
+    return fell || crewLeft(c.state, v.figure) <= 0 ? goto('manned') : goto('begin');
   },
   // BTS-VEH-12, R-115: the one who caused it names whom, a man or a mount, where both are left.
   crew(c, v) {

@@ -3,7 +3,7 @@ import { ask, done, goto, pickOption, roll } from '@banneret/kernel';
 import { askAct, type ActChoice } from '../decisions/act.js';
 import { spotAt } from '../deploy/stand.js';
 import { mvtOf, statOf } from '../figures/stats.js';
-import { foesOf, is, isAlive, isEngaged, isMounted } from '../figures/traits.js';
+import { foesOf, is, isAlive, isEngaged, isImmobilised, isMounted } from '../figures/traits.js';
 import { aimAt } from '../ground/buildings.js';
 import { underPanic } from '../magic/judge.js';
 import { flightFrom, thrustFrom } from '../magic/thrust.js';
@@ -13,7 +13,7 @@ import type { Drive } from '../manoeuvres/drive.js';
 import type { Fly } from '../manoeuvres/fly.js';
 import type { Walk } from '../manoeuvres/walk.js';
 import { flightBudget, isFlownOff } from '../movement/flight.js';
-import { halfLength } from '../rulings.js';
+import { CRAWL, HALF_CRAWL, halfLength } from '../rulings.js';
 import { who } from '../figures/named.js';
 import { figureOf, seatOf, sheetOf, type FigureId, type State } from '../state.js';
 import { call, dice, procedure, type C } from './machine.js';
@@ -97,7 +97,9 @@ export const compel = procedure('compel')({
     });
     // BTS-SPR-79(g): who flies is flown, and half of its Mvt is half of the increased one.
     const flown = isFlownOff(c.state, target);
-    const budget = halfLength(flown ? flightBudget(c.state, target) : mvtOf(c.state, target));
+    // whoever lies on the ground crawls half as far as he could.
+    const half = halfLength(flown ? flightBudget(c.state, target) : mvtOf(c.state, target));
+    const budget = figureOf(c.state, target).prone ? HALF_CRAWL : half;
     const only = flown ? FLOWN : ['walk', 'charge', 'drive'];
     return ask(askAct(c.state, seatOf(c.state, figure), { figures: [target], midMove: true, budget, only }), 'moved');
   },
@@ -149,13 +151,16 @@ export const generalPanic = procedure('generalPanic')({
   tested(c, v, passed: boolean) {
     const victim = v.victim as FigureId;
     if (passed || !isAlive(c.state, victim)) return goto('next');
-    if (isEngaged(c.state, victim)) {
+    // BTS-GEN-14: who may not move does not flee.
+    const { prone, marks } = figureOf(c.state, victim);
+    if (isEngaged(c.state, victim) || isImmobilised(c.state, victim) || marks.noMove) {
       c.emit({ type: 'figure.marked', figure: victim, marks: { noMove: true } });
       return goto('next');
     }
     // BTS-SPR-79(g): on wings, and nobody falls who flies.
     const flown = isFlownOff(c.state, victim);
-    const mvt = flown ? flightBudget(c.state, victim) : mvtOf(c.state, victim);
+    // whoever lies on the ground crawls.
+    const mvt = prone ? CRAWL : flown ? flightBudget(c.state, victim) : mvtOf(c.state, victim);
     const drop = shove(c, victim, flightFrom(c.state, victim, figureOf(c.state, v.figure).spot, mvt), 'fled');
     c.emit({ type: 'figure.marked', figure: victim, marks: { noMove: true, done: true, moved: true, spent: mvt } });
     return !flown && drop > sheetOf(c.state, victim).height

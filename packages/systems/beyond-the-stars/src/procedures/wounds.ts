@@ -196,7 +196,7 @@ export const throwDown = procedure('throwDown')({
     if (figure === undefined) return done();
     v.next = (v.next ?? 0) + 1;
     const { place, prone } = figureOf(c.state, figure);
-    if (place !== 'table' || prone || !canBeProne(c.state, figure)) return goto('begin');
+    if ((place !== 'table' && place !== 'inside') || prone || !canBeProne(c.state, figure)) return goto('begin');
     const agile = activeRules(c.state, figure).find(({ rule }) => rule.move?.staysUp !== undefined);
     if (agile !== undefined)
       return roll(dice(1, agile.rule.ref, 'bts.roll.agility', seatOf(c.state, figure)), 'rolled');

@@ -35,9 +35,12 @@ export function movedBy(state: State, figure: FigureId): Moved {
   return { moved: own.moved || its.moved, spent: its.spent };
 }
 
-/** BTS-WPN-08, BTS-SPR-12: at most half of the Mvt, of the crawl, or of the carrier's Mvt? */
+/** BTS-WPN-08, BTS-SPR-12: at most half of the Mvt or of the crawl, of its own and of what carries it? */
 export function movedHalf(state: State, figure: FigureId): boolean {
-  const { spent } = movedBy(state, figure);
-  const carrier = carrierOf(state, figure);
-  return spent <= (figureOf(state, carrier).prone ? HALF_CRAWL : halfLength(mvtOf(state, carrier)));
+  if (!movedBy(state, figure).moved) return true;
+  // Whoever got on in this turn had walked before that.
+  return [figure, carrierOf(state, figure)].every(one => {
+    const { prone, marks } = figureOf(state, one);
+    return marks.spent <= (prone ? HALF_CRAWL : halfLength(mvtOf(state, one)));
+  });
 }

@@ -1,12 +1,13 @@
 import { illegal, legal, type Ruling } from '@banneret/kernel';
 import { servantsOf } from '../machines/crew.js';
 import { isWithin } from '../figures/placed.js';
-import { is, isEngaged, onTable } from '../figures/traits.js';
+import { is, isEngaged, isInPlay, onTable } from '../figures/traits.js';
+import { occupantsOf } from '../ground/buildings.js';
 import { seesFigure, seesFrom, seesPast } from '../sight/sight.js';
 import { obstructions, obstructionsFromMuzzle, type Obstruction } from '../sight/trajectory.js';
 import type { RangedWeapon } from '../sheet.js';
 import { ownRules } from '../compile.js';
-import { seatOf, sheetOf, type FigureId, type State } from '../state.js';
+import { figureOf, seatOf, sheetOf, type FigureId, type State } from '../state.js';
 import { isInArc, muzzleOf } from './arcs.js';
 import { carrierOf } from './platform.js';
 import { firesTemplate, shotRules, weaponOf } from './weapons.js';
@@ -72,8 +73,12 @@ export function judgeTarget(state: State, shooter: FigureId, weaponAt: number, t
 function seesByRadio(state: State, shooter: FigureId, weapon: RangedWeapon, target: FigureId): boolean {
   if (weapon.slot !== 'central') return false;
   if (!shotRules(state, shooter, weapon).some(({ rule }) => rule.shoot?.radioSight === true)) return false;
-  return onTable(state, seatOf(state, shooter)).some(
-    ally => sheetOf(state, ally).support.some(({ kind }) => kind === 'radio') && seesFigure(state, ally, target),
+  return [...state.figures.keys()].some(
+    ally =>
+      seatOf(state, ally) === seatOf(state, shooter) &&
+      isInPlay(state, ally) &&
+      sheetOf(state, ally).support.some(({ kind }) => kind === 'radio') &&
+      seesFigure(state, ally, target),
   );
 }
 
@@ -94,9 +99,13 @@ function seesTarget(state: State, shooter: FigureId, weapon: RangedWeapon, targe
 
 function judgeAllies(state: State, shooter: FigureId, weapon: RangedWeapon, target: FigureId): Ruling {
   if (firesTemplate(state, shooter, weapon) || weapon.category === 'flamer') return legal;
+  const { place, host, storey } = figureOf(state, target);
   const way = inTheWay(state, shooter, weapon, target);
-  const ally = way.find(({ kind, id }) => kind === 'figure' && seatOf(state, id) === seatOf(state, shooter));
+  // who fights in the same room is in the way of any shot into it.
+  const indoors = place === 'inside' ? occupantsOf(state, host, storey) : [];
+  const between = way.flatMap(({ kind, id }) => (kind === 'figure' ? [id] : []));
+  const ally = [...between, ...indoors].find(other => seatOf(state, other) === seatOf(state, shooter));
   if (ally === undefined || isIntoBigMelee(state, shooter, target, way)) return legal;
   if (shotRules(state, shooter, weapon).some(({ rule }) => rule.shoot?.throughAllies === true)) return legal;
-  return illegal('BTS-SHO-14', 'bts.no.ally-in-the-way', { other: ally.id });
+  return illegal('BTS-SHO-14', 'bts.no.ally-in-the-way', { other: ally });
 }

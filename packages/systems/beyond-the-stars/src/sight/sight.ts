@@ -40,6 +40,9 @@ function looks(
   ignored: readonly FigureId[] = [],
   muzzle?: Point,
 ): boolean {
+  // BTS-BLD-22: within one building everybody sees his own room, and nobody through a ceiling.
+  const [own, its] = [figureOf(state, viewer), figureOf(state, target)];
+  if (own.place === 'inside' && its.place === 'inside' && own.host === its.host) return own.storey === its.storey;
   return outlooksOf(state, viewer, target, muzzle).some(outlook => looksFrom(state, outlook, target, ignored));
 }
 

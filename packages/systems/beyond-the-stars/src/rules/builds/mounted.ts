@@ -2,21 +2,33 @@ import { hasRule } from '../../compile.js';
 import { is, isMounted } from '../../figures/traits.js';
 import { defineRule, type FigureId, type State } from '../../rule.js';
 import { statOf } from '../../figures/stats.js';
-import { figureOf } from '../../state.js';
+import { occupantsOf } from '../../ground/buildings.js';
+import { figureOf, seatOf } from '../../state.js';
 
 /** Strong enough to stay on its feet. BTS-CAV-14. */
 const STRONG = 6;
 
 /** Whom it charged in this turn and still fights. */
-export const charged = (state: State, figure: FigureId): readonly FigureId[] =>
-  state.links.filter(({ charger }) => charger === figure).map(link => link.charged);
+export const charged = (state: State, figure: FigureId): readonly FigureId[] => [
+  ...state.links.filter(({ charger }) => charger === figure).map(link => link.charged),
+  ...brokenInUpon(state, figure),
+];
+
+/** whoever broke into a building has charged all who hold that storey. */
+function brokenInUpon(state: State, figure: FigureId): readonly FigureId[] {
+  const { place, host, storey, marks } = figureOf(state, figure);
+  if (place !== 'inside' || !marks.charged) return [];
+  return occupantsOf(state, host, storey).filter(other => seatOf(state, other) !== seatOf(state, figure));
+}
 
 /** BTS-CAV-12, -15: a charge that is still one: over open ground, at nobody behind a barrier, and not Immobilised since. */
 export function isFullCharge(state: State, figure: FigureId): boolean {
   const { marks } = figureOf(state, figure);
   if (!marks.charged || marks.roughCharge || hasRule(state, figure, 'immobilised')) return false;
   const own = state.links.filter(({ charger }) => charger === figure);
-  return own.length > 0 && own.every(({ barrier, edge }) => barrier === undefined && edge === undefined);
+  return (
+    charged(state, figure).length > 0 && own.every(({ barrier, edge }) => barrier === undefined && edge === undefined)
+  );
 }
 
 /** BTS-CAV-10, -12, R-103: is one of those it charged on foot? */

@@ -76,8 +76,8 @@ export const magic: readonly RuleLine[] = [
   ],
   [
     'BTS-SPL-07',
-    'Contrainte (Ténèbres, 7+) : le Mage déplace un ennemi à 45 cm de la moitié de son Mvt, charge comprise contre le camp du Mage ; la cible ne bouge plus et reste Immobilisée ce tour.',
-    'Compel (Darkness, 7+): the caster moves an enemy within 45 cm up to half its Mvt, a charge against the caster’s side included; it does not move again and is Immobilised for the turn.',
+    'Contrainte (Ténèbres, 7+) : le Mage déplace un ennemi à 45 cm de la moitié de son Mvt (1,5 cm à terre), charge comprise contre le camp du Mage ; la cible ne bouge plus et reste Immobilisée ce tour.',
+    'Compel (Darkness, 7+): the caster moves an enemy within 45 cm up to half its Mvt (1.5 cm if prone), a charge against the caster’s side included; it does not move again and is Immobilised for the turn.',
   ],
   [
     'BTS-SPL-08',
@@ -91,8 +91,8 @@ export const magic: readonly RuleLine[] = [
   ],
   [
     'BTS-SPL-10',
-    'Panique Générale (Ténèbres, 9+) : chaque ennemi sous un gabarit lourd centré sur le Mage teste son Moral ; en cas d’échec il fuit de tout son Mvt, droit à l’opposé, et ne bouge plus ce tour.',
-    'General Panic (Darkness, 9+): each enemy under a heavy template centred on the caster takes a Morale test; on a failure it flees its full Mvt straight away and moves no more this turn.',
+    'Panique Générale (Ténèbres, 9+) : chaque ennemi sous un gabarit lourd centré sur le Mage teste son Moral ; en cas d’échec il fuit de tout son Mvt (à terre, il rampe de 3 cm), droit à l’opposé, et ne bouge plus ce tour.',
+    'General Panic (Darkness, 9+): each enemy under a heavy template centred on the caster takes a Morale test; on a failure it flees its full Mvt (if prone it crawls 3 cm) straight away and moves no more this turn.',
   ],
   [
     'BTS-SPL-11',

@@ -60,8 +60,8 @@ export const monsters: readonly RuleLine[] = [
   ],
   [
     'BTS-MON-13',
-    'Un Monstre qui gagne son Duel jette à terre tous ses ennemis, sauf les Monstres.',
-    'A Monster that wins its Duel throws all its enemies prone, except Monsters.',
+    'Un Monstre qui gagne son Duel jette à terre tous les ennemis qui y ont pris part, soutiens compris, sauf les Monstres.',
+    'A Monster that wins its Duel throws all enemies prone who took part in it, supports included, except Monsters.',
   ],
   [
     'BTS-MON-14',

@@ -36,8 +36,8 @@ export const morale: readonly RuleLine[] = [
   ['BTS-MOR-08', 'Un Champion qui réussit agit normalement.', 'A Champion who passes acts normally.'],
   [
     'BTS-MOR-09',
-    'Les autres testent avant de bouger, sauf s’ils voient à 15 cm un Champion allié qui a réussi le sien ce tour.',
-    'The others test before moving, unless they see within 15 cm an allied Champion who passed his this turn.',
+    'Les autres testent avant de bouger, sauf si un Champion allié en vue à 15 cm (lui, son Transport ou son bâtiment) a réussi le sien ce tour.',
+    'The others test before moving, unless an allied Champion in sight within 15 cm (he, his Transport or his building) passed his this turn.',
   ],
   [
     'BTS-MOR-10',

@@ -69,8 +69,8 @@ export const shooting: readonly RuleLine[] = [
   ],
   [
     'BTS-SHO-14',
-    'Un allié sur la trajectoire interdit le tir, sauf exceptions comme Déloyal ou le lance-flammes.',
-    'An ally on the trajectory forbids the shot, but for exceptions such as Treacherous or a flamethrower.',
+    'Un allié sur la trajectoire, ou dans la pièce visée, interdit le tir, sauf exceptions comme Déloyal ou le lance-flammes.',
+    'An ally on the trajectory, or in the room that is shot at, forbids the shot, but for exceptions such as Treacherous or a flamethrower.',
   ],
   [
     'BTS-SHO-15',
