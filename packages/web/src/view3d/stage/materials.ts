@@ -10,6 +10,7 @@ import {
   type Texture,
 } from 'three';
 import type { Theme } from '../../paint/theme.js';
+import type { Mesh } from '../mesh/mesh.js';
 
 /** One sun, upper left, as high as shadows say: 0.62 of a thing's height is the length of its shadow. */
 const SUN = new Vector3(-0.78 * 0.62, 1, -0.626 * 0.62).normalize();
@@ -30,6 +31,9 @@ export interface Paints {
   readonly marks: ShaderMaterial;
   readonly lights: ShaderMaterial;
   readonly veiled: ShaderMaterial;
+  readonly land: ShaderMaterial;
+  /** The colours of a mesh that stands still, in the light that falls on it: three bytes a corner, and one to keep them in step. */
+  litOnce(mesh: Mesh): Uint8Array;
   haze(air: Air): void;
   lay(ground: Texture, detail: Texture, isNear: boolean): void;
 }
@@ -48,11 +52,8 @@ const BODY_VERTEX = /* glsl */ `
   varying vec3 vInk;
   varying float vHaze;
   void main() {
-    mat4 place = modelMatrix;
+    mat4 place = instanceMatrix;
     vec3 side = vec3(1.0);
-    #ifdef USE_INSTANCING
-      place = modelMatrix * instanceMatrix;
-    #endif
     #ifdef USE_INSTANCING_COLOR
       side = instanceColor;
     #endif
@@ -63,9 +64,21 @@ const BODY_VERTEX = /* glsl */ `
     // Less light gets in near the ground.
     light *= mix(0.72, 1.0, smoothstep(0.0, 22.0, at.y)) ;
     vInk = ink.a < -0.5 ? ink.rgb : own * light;
-    vec4 seen = viewMatrix * at;
-    vHaze = smoothstep(reach.x, reach.y, -seen.z);
-    gl_Position = projectionMatrix * seen;
+    gl_Position = projectionMatrix * (viewMatrix * at);
+    vHaze = smoothstep(reach.x, reach.y, gl_Position.w);
+  }
+`;
+
+/** What stands still is lit once and for all: see `litOnce`. */
+const LAND_VERTEX = /* glsl */ `
+  attribute vec3 ink;
+  uniform vec2 reach;
+  varying vec3 vInk;
+  varying float vHaze;
+  void main() {
+    vInk = ink;
+    gl_Position = projectionMatrix * (viewMatrix * vec4(position, 1.0));
+    vHaze = smoothstep(reach.x, reach.y, gl_Position.w);
   }
 `;
 
@@ -85,18 +98,14 @@ const VEILED_FRAGMENT = BODY_FRAGMENT.replace(
 );
 
 const GROUND_VERTEX = /* glsl */ `
-  uniform vec2 reach;
   varying vec2 vUv;
   varying vec2 vAt;
-  varying float vHaze;
   varying float vFar;
   void main() {
     vUv = uv;
     vAt = position.xz;
-    vec4 seen = viewMatrix * modelMatrix * vec4(position, 1.0);
-    vFar = -seen.z;
-    vHaze = 0.0;
-    gl_Position = projectionMatrix * seen;
+    gl_Position = projectionMatrix * (viewMatrix * vec4(position, 1.0));
+    vFar = gl_Position.w;
   }
 `;
 
@@ -137,16 +146,16 @@ const PLAIN_VERTEX = /* glsl */ `
   varying vec3 vInk;
   varying float vHaze;
   void main() {
-    mat4 place = modelMatrix;
+    vec4 at = modelMatrix * vec4(position, 1.0);
     vInk = ink.rgb;
     #ifdef USE_INSTANCING
-      place = modelMatrix * instanceMatrix;
+      at = instanceMatrix * vec4(position, 1.0);
     #endif
     #ifdef USE_INSTANCING_COLOR
       vInk = ink.rgb + max(ink.a, 0.0) * instanceColor;
     #endif
     vHaze = 0.0;
-    gl_Position = projectionMatrix * viewMatrix * place * vec4(position, 1.0);
+    gl_Position = projectionMatrix * (viewMatrix * at);
   }
 `;
 
@@ -177,7 +186,7 @@ const LIGHT_VERTEX = /* glsl */ `
   void main() {
     vInk = ink;
     vSpot = normal;
-    gl_Position = projectionMatrix * viewMatrix * vec4(position, 1.0);
+    gl_Position = projectionMatrix * (viewMatrix * vec4(position, 1.0));
   }
 `;
 
@@ -191,6 +200,33 @@ const LIGHT_FRAGMENT = /* glsl */ `
     gl_FragColor = vInk * mix(soft * soft, smoothstep(0.0, 0.25, soft), vSpot.z);
   }
 `;
+
+interface Weather {
+  readonly sun: { readonly value: Vector3 };
+  readonly warmth: { readonly value: Vector3 };
+  readonly sky: { readonly value: Vector3 };
+  readonly earth: { readonly value: Vector3 };
+}
+
+/** The same light as in `BODY_VERTEX`, worked out beforehand. */
+function litOnce({ positions, normals, inks }: Mesh, { sun, warmth, sky, earth }: Weather): Uint8Array {
+  const count = positions.length / 3;
+  const lit = new Uint8Array(4 * count);
+  for (let i = 0; i < count; i++) {
+    const [nx, ny, nz] = [normals[3 * i] ?? 0, normals[3 * i + 1] ?? 0, normals[3 * i + 2] ?? 0];
+    const share = inks[4 * i + 3] ?? 0;
+    const facing = Math.max(0, nx * sun.value.x + ny * sun.value.y + nz * sun.value.z);
+    const k = Math.min(1, Math.max(0, (positions[3 * i + 1] ?? 0) / 22));
+    const low = 0.72 + 0.28 * k * k * (3 - 2 * k);
+    for (const [axis, part] of (['x', 'y', 'z'] as const).entries()) {
+      const own = (inks[4 * i + axis] ?? 0) + Math.max(0, share);
+      const light = earth.value[part] + (sky.value[part] - earth.value[part]) * (0.5 + 0.5 * ny);
+      const shown = share < -0.5 ? (inks[4 * i + axis] ?? 0) : own * (light + warmth.value[part] * facing) * low;
+      lit[4 * i + axis] = Math.round(255 * Math.min(1, Math.max(0, shown)));
+    }
+  }
+  return lit;
+}
 
 export function paintsFor(theme: Theme): Paints {
   const night = theme.id === 'the-edge';
@@ -209,6 +245,11 @@ export function paintsFor(theme: Theme): Paints {
     vertexShader: BODY_VERTEX,
     fragmentShader: BODY_FRAGMENT,
     uniforms: { ...weather, ...shared },
+  });
+  const land = new ShaderMaterial({
+    vertexShader: LAND_VERTEX,
+    fragmentShader: BODY_FRAGMENT,
+    uniforms: shared,
   });
   const veiled = new ShaderMaterial({
     vertexShader: BODY_VERTEX,
@@ -261,6 +302,8 @@ export function paintsFor(theme: Theme): Paints {
     marks,
     lights,
     veiled,
+    land,
+    litOnce: mesh => litOnce(mesh, weather),
     haze({ haze, from, to }) {
       shared.haze.value = haze;
       shared.reach.value.set(from, to);

@@ -3,7 +3,9 @@ import type { Lens, Screen } from '../camera/lens.js';
 import type { Stage } from './stage.js';
 
 /** While a processor draws a moving picture, it is given so many pixels; the rest is stretched. */
-const MOVING_PIXELS = 640 * 360;
+const MOVING_PIXELS = 800 * 450;
+/** And so many while the camera rests and somebody walks: one looks more closely then. */
+const PLAYING_PIXELS = 960 * 600;
 const REST_MS = 150;
 const GLIDE_MS = 420;
 const MOST_DENSE = 2;
@@ -96,7 +98,8 @@ export function projectorOn(
     const isHasty = isMoving || isPlaying;
     const dense = stage.isSlow ? (isHasty ? 1 : SOFTENED) : Math.min(MOST_DENSE, devicePixelRatio);
     const full = dense * dense * box.width * box.height;
-    const share = stage.isSlow && isHasty ? Math.min(1, Math.sqrt(MOVING_PIXELS / full)) : 1;
+    const share =
+      stage.isSlow && isHasty ? Math.min(1, Math.sqrt((isMoving ? MOVING_PIXELS : PLAYING_PIXELS) / full)) : 1;
     const seen = sight();
     stage.draw(seen.lens, Math.round(box.width * dense * share), Math.round(box.height * dense * share), {
       isNear: own !== undefined || flight.far < NEAR,
