@@ -23,6 +23,8 @@ export interface Batch {
   readonly places: Float32Array;
   /** Three numbers each: the colour of its side. */
   readonly sides: Float32Array;
+  /** Does the picture of the ground lie on it? */
+  readonly isGround?: boolean;
   /** Is it seen through? */
   readonly isVeiled?: boolean;
   /** Is the mesh made for this batch alone? Then it goes with it. */
@@ -81,8 +83,9 @@ const WHITE: Vec = [1, 1, 1];
 
 export function landOf(world: World, finish: Finish): readonly Batch[] {
   const { theme, pieces } = world;
-  const s = new Sculptor(finish);
-  for (const piece of pieces) raise(s, piece, theme.terrain, world.painting !== undefined);
+  const [s, hills] = [new Sculptor(finish), new Sculptor(finish)];
+  const isPainted = world.painting !== undefined;
+  for (const piece of pieces) raise(isPainted && piece.kind === 'hill' ? hills : s, piece, theme.terrain, isPainted);
   if (world.tiles !== undefined) tiles(s, world);
   const trees = pieces
     .filter(({ kind }) => kind === 'wood' || kind === 'flora')
@@ -106,18 +109,21 @@ export function landOf(world: World, finish: Finish): readonly Batch[] {
     side: WHITE,
   }));
   return [
-    {
-      name: 'land',
-      mesh: s.mesh(),
-      count: 1,
-      places: placed([0, 0, 0], 0, [1, 1, 1]),
-      sides: new Float32Array(WHITE),
-      isOwn: true,
-    },
+    standing('land', s.mesh()),
+    ...(hills.isEmpty ? [] : [{ ...standing('hills', hills.mesh()), isGround: true }]),
     ...batch('crowns', crownMesh(finish), crowns),
     ...batch('trunks', trunkMesh(finish), trunks),
   ];
 }
+
+const standing = (name: string, mesh: Mesh): Batch => ({
+  name,
+  mesh,
+  count: 1,
+  places: placed([0, 0, 0], 0, [1, 1, 1]),
+  sides: new Float32Array(WHITE),
+  isOwn: true,
+});
 
 /** A board of hexes: each a bevelled stone, with a thread of light where a Space ends. */
 function tiles(s: Sculptor, { tiles: all = [], borders = [], theme }: World): void {

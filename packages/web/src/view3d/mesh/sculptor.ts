@@ -59,6 +59,10 @@ export class Sculptor {
     this.finish = finish;
   }
 
+  get isEmpty(): boolean {
+    return this.#indices.length === 0;
+  }
+
   mesh(): Mesh {
     return {
       positions: new Float32Array(this.#positions),

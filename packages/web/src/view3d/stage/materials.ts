@@ -32,6 +32,7 @@ export interface Paints {
   readonly lights: ShaderMaterial;
   readonly veiled: ShaderMaterial;
   readonly land: ShaderMaterial;
+  readonly hill: ShaderMaterial;
   /** The colours of a mesh that stands still, in the light that falls on it: three bytes a corner, and one to keep them in step. */
   litOnce(mesh: Mesh): Uint8Array;
   haze(air: Air): void;
@@ -132,6 +133,29 @@ const GROUND_FRAGMENT = /* glsl */ `
   }
 `;
 
+/** What rises from the ground without being anything else: its picture lies on it, lit by its slope. */
+const HILL_VERTEX = /* glsl */ `
+  attribute vec3 ink;
+  uniform vec2 extent;
+  uniform float strength;
+  varying vec2 vUv;
+  varying vec2 vAt;
+  varying float vFar;
+  varying vec3 vInk;
+  void main() {
+    vUv = vec2(position.x / extent.x, 1.0 - position.z / extent.y);
+    vAt = position.xz;
+    vInk = ink * strength;
+    gl_Position = projectionMatrix * (viewMatrix * vec4(position, 1.0));
+    vFar = gl_Position.w;
+  }
+`;
+
+const HILL_FRAGMENT = GROUND_FRAGMENT.replace(
+  'varying float vFar;',
+  'varying float vFar;\n  varying vec3 vInk;',
+).replace('vec3 ink = texture2D(map, vUv).rgb;', 'vec3 ink = texture2D(map, vUv).rgb * vInk;');
+
 /** A soft shadow: as dark as the corner says. */
 const SHADE_FRAGMENT = /* glsl */ `
   varying vec3 vInk;
@@ -201,6 +225,15 @@ const LIGHT_FRAGMENT = /* glsl */ `
   }
 `;
 
+/** A hill lies in its own shadow as the picture has it: so much lighter it is made. */
+const RISEN = 1.42;
+
+interface Table {
+  readonly theme: Theme;
+  readonly width: number;
+  readonly depth: number;
+}
+
 interface Weather {
   readonly sun: { readonly value: Vector3 };
   readonly warmth: { readonly value: Vector3 };
@@ -228,7 +261,7 @@ function litOnce({ positions, normals, inks }: Mesh, { sun, warmth, sky, earth }
   return lit;
 }
 
-export function paintsFor(theme: Theme): Paints {
+export function paintsFor({ theme, width, depth }: Table): Paints {
   const night = theme.id === 'the-edge';
   const cold = theme.id === 'at-43';
   const shared = {
@@ -260,6 +293,15 @@ export function paintsFor(theme: Theme): Paints {
     vertexShader: GROUND_VERTEX,
     fragmentShader: GROUND_FRAGMENT,
     uniforms: { ...shared, map: { value: null }, detail: { value: null }, isNear: { value: 0 } },
+  });
+  const hill = new ShaderMaterial({
+    vertexShader: HILL_VERTEX,
+    fragmentShader: HILL_FRAGMENT,
+    uniforms: {
+      ...ground.uniforms,
+      extent: { value: new Vector2(width, depth) },
+      strength: { value: RISEN / (1 - theme.shade) },
+    },
   });
   const shade = new ShaderMaterial({
     vertexShader: PLAIN_VERTEX,
@@ -303,6 +345,7 @@ export function paintsFor(theme: Theme): Paints {
     lights,
     veiled,
     land,
+    hill,
     litOnce: mesh => litOnce(mesh, weather),
     haze({ haze, from, to }) {
       shared.haze.value = haze;

@@ -1,5 +1,5 @@
 import { between, fromAbove, fromEdge, lensOf, moved, nearer, tilted, turned, type Flight } from '../camera/flight.js';
-import type { Lens, Screen } from '../camera/lens.js';
+import { groundUnder, type Lens, type Screen } from '../camera/lens.js';
 import type { Stage } from './stage.js';
 
 /** While a processor draws a moving picture, it is given so many pixels; the rest is stretched. */
@@ -30,7 +30,8 @@ export interface Projector {
   pan(dx: number, dy: number): void;
   turn(by: number): void;
   tilt(by: number): void;
-  zoom(by: number): void;
+  /** Towards a point of the screen; without one towards the middle. */
+  zoom(by: number, at?: { readonly x: number; readonly y: number }): void;
   fromSide(isFar: boolean): void;
   fromAbove(): void;
   /** Looks through a lens of its own until it is taken away. */
@@ -144,7 +145,10 @@ export function projectorOn(
     pan: (dx, dy) => go(moved(flight, -dx * perPx(), (-dy * perPx()) / Math.max(0.35, Math.sin(flight.tilt)), table)),
     turn: by => go(turned(flight, by)),
     tilt: by => go(tilted(flight, by)),
-    zoom: by => go(nearer(flight, by, table)),
+    zoom(by, at) {
+      const towards = at && groundUnder(lensOf(flight), at.x, at.y, box, flight.lift);
+      go(nearer(flight, by, table, towards));
+    },
     fromSide(far) {
       this.fly(fromEdge(table, far, box.width / box.height));
     },

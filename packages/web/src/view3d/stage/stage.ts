@@ -75,17 +75,17 @@ export function stageOn(canvas: HTMLCanvasElement, table: Table, onLost: () => v
     onLost();
   };
   canvas.addEventListener('webglcontextlost', lost);
-  const paints = paintsFor(theme);
+  const paints = paintsFor(table);
   const scene = new Scene();
   const camera = new PerspectiveCamera();
   const set = backdrop(table);
   /** Scenery of one piece: nothing of it is turned, stretched or coloured any more. */
-  const standing = (mesh: Mesh): Drawn => {
+  const standing = (mesh: Mesh, paint: Drawn['material'] = paints.land): Drawn => {
     const geometry = new BufferGeometry();
     geometry.setAttribute('position', new BufferAttribute(mesh.positions, 3));
     geometry.setAttribute('ink', new BufferAttribute(paints.litOnce(mesh), 4, true));
     geometry.setIndex(new BufferAttribute(mesh.indices, 1));
-    const drawn = new Drawn(geometry, paints.land);
+    const drawn = new Drawn(geometry, paint);
     drawn.userData['isOwn'] = true;
     return drawn;
   };
@@ -110,7 +110,7 @@ export function stageOn(canvas: HTMLCanvasElement, table: Table, onLost: () => v
     }
     const drawn = batches.map(batch =>
       isStill(layer, batch)
-        ? standing(batch.mesh)
+        ? standing(batch.mesh, batch.isGround === true ? paints.hill : paints.land)
         : drawnOf(batch, batch.isVeiled === true ? paints.veiled : paintOf(layer)),
     );
     for (const mesh of drawn) {
@@ -144,7 +144,8 @@ export function stageOn(canvas: HTMLCanvasElement, table: Table, onLost: () => v
     draw(lens, across, down, { isNear, isMoving }) {
       const isRough = isMoving && (layers.get('rough land') ?? []).length > 0;
       for (const layer of ['land', 'figures', 'rough land', 'rough figures'] as const)
-        for (const mesh of layers.get(layer) ?? []) mesh.visible = layer.startsWith('rough') === isRough;
+        for (const mesh of layers.get(layer) ?? [])
+          mesh.visible = layer.startsWith('rough') === isRough && (mesh.material !== paints.hill || ground.visible);
       if (renderer.domElement.width !== across || renderer.domElement.height !== down)
         renderer.setSize(across, down, false);
       aim(camera, lens, across / down);
