@@ -63,7 +63,7 @@ interface Table {
 
 /** Throws where there is no WebGL. */
 export function stageOn(canvas: HTMLCanvasElement, table: Table, onLost: () => void): Stage {
-  const { width, depth, theme } = table;
+  const { width, depth } = table;
   ColorManagement.enabled = false;
   const slow = drawnByProcessor();
   const renderer = new WebGLRenderer({ canvas, antialias: !slow, powerPreference: 'high-performance' });
