@@ -56,7 +56,7 @@ export interface Paints {
   lay(ground: Texture, detail: Texture, isNear: boolean): void;
 }
 
-/** A hill lies in its own shadow as the picture has it: so much lighter it is made. */
+/** A coat is at most white: so much lighter is what lies in full sun. */
 const RISEN = 1.42;
 
 interface Table {
@@ -131,7 +131,7 @@ export function paintsFor({ theme, width, depth }: Table): Paints {
     uniforms: {
       ...ground.uniforms,
       extent: { value: new Vector2(width, depth) },
-      strength: { value: RISEN / (1 - theme.shade) },
+      strength: { value: RISEN },
     },
   });
   const shade = new ShaderMaterial({
