@@ -13,6 +13,7 @@ import { useTroupe } from './effects/useTroupe.js';
 import { listen } from './gestures.js';
 import type { Hold } from './hold.js';
 import { groundAt } from './land/surface.js';
+import { flyByKey } from './keys.js';
 import { glassOf, marksOf, type Attention } from './marks.js';
 import { MOST_MOVING, planOf } from './plan.js';
 import { platesOf, type Plate } from './plates.js';
@@ -21,6 +22,7 @@ import { detailPicture, groundPicture } from './stage/groundPicture.js';
 import { projectorOn, type Projector, type Sight } from './stage/projector.js';
 import { stageOn, type Stage } from './stage/stage.js';
 import { flatAgain, type RoomShell } from './useRoom.js';
+import { Views, type View } from './Views.js';
 import type { Figure, World } from './world.js';
 
 export interface RoomProps extends RoomShell {
@@ -293,77 +295,13 @@ export function Room(props: RoomProps): JSX.Element {
           </div>
         )}
       </div>
-      <div class="room-views" role="group" aria-label={t.say('web.room.cameras')}>
-        {VIEWS.map(view => (
-          <button
-            key={view}
-            type="button"
-            class="button small"
-            disabled={view === 'unit' && own === undefined}
-            title={view === 'left' || view === 'right' ? t.say('web.room.help') : t.say(VIEW_WORDS[view])}
-            aria-label={t.say(VIEW_WORDS[view])}
-            onClick={() => show(view)}
-          >
-            <svg viewBox="-12 -12 24 24" aria-hidden="true">
-              <path d={GLYPHS[view]} />
-            </svg>
-            {view !== 'left' && view !== 'right' && (
-              <span class="room-word" aria-hidden="true">
-                {t.say(VIEW_WORDS[view])}
-              </span>
-            )}
-          </button>
-        ))}
-      </div>
+      <Views t={t} hasUnit={own !== undefined} onShow={show} />
     </div>
   );
 }
 
-const VIEWS = ['mine', 'above', 'unit', 'left', 'right'] as const;
-type View = (typeof VIEWS)[number];
-
-const VIEW_WORDS: Readonly<Record<View, string>> = {
-  mine: 'web.room.mine',
-  above: 'web.room.above',
-  unit: 'web.room.unit',
-  left: 'web.room.left',
-  right: 'web.room.right',
-};
-
-const GLYPHS: Readonly<Record<View, string>> = {
-  mine: 'M-10 6-6-6H6L10 6zM0 11V8M-3 9 0 12 3 9',
-  above: 'M-8-8H8V8H-8zM0-3V3M-3 0H3',
-  unit: 'M0-10V-5M0 10V5M-10 0H-5M10 0H5M0-6A6 6 0 1 0 0 6 6 6 0 1 0 0-6',
-  left: 'M7 6A9 9 0 1 0-8 3M-8 3-11-2M-8 3-3 1',
-  right: 'M-7 6A9 9 0 1 1 8 3M8 3 11-2M8 3 3 1',
-};
-
 /** The table is not cut anew for every figure that falls. */
 const CROWD = 25;
-
-const KEY_PX = 60;
-const KEY_TURN = Math.PI / 24;
-
-/** Arrows move, with Shift they turn and tilt; plus, minus and zero as on the flat table. */
-function flyByKey(projector: Projector, event: KeyboardEvent): boolean {
-  const { key, shiftKey } = event;
-  const [x, y] = ARROWS[key] ?? [0, 0];
-  if (ARROWS[key] !== undefined && shiftKey) {
-    projector.turn(-x * KEY_TURN);
-    projector.tilt(-y * KEY_TURN);
-  } else if (ARROWS[key] !== undefined) projector.pan(-x * KEY_PX, -y * KEY_PX);
-  else if (key === '+') projector.zoom(1.25);
-  else if (key === '-') projector.zoom(1 / 1.25);
-  else return false;
-  return true;
-}
-
-const ARROWS: Readonly<Record<string, readonly [number, number] | undefined>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 function lookOf(world: World, eye: Eye | undefined): Look | undefined {
   if (eye?.isOpen !== true) return undefined;

@@ -30,7 +30,7 @@ export function listen(canvas: HTMLCanvasElement, projector: Projector, gestures
   let wanted: Finger | undefined;
   let hovering = 0;
 
-  const place = (event: PointerEvent): Finger => {
+  const place = (event: MouseEvent): Finger => {
     const { left, top } = canvas.getBoundingClientRect();
     return { x: event.clientX - left, y: event.clientY - top };
   };
@@ -83,7 +83,7 @@ export function listen(canvas: HTMLCanvasElement, projector: Projector, gestures
   const twoFingers = (before: Finger, now: Finger, other: Finger): void => {
     const apart = (a: Finger): number => Math.max(1, Math.hypot(a.x - other.x, a.y - other.y));
     const angle = (a: Finger): number => Math.atan2(a.y - other.y, a.x - other.x);
-    projector.zoom(apart(now) / apart(before));
+    projector.zoom(apart(now) / apart(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
     const swing = angle(now) - angle(before);
     if (Math.abs(swing) < 1) projector.turn(swing);
     projector.tilt((now.y - before.y) * TILT_PER_PX * 0.5);
@@ -98,7 +98,7 @@ export function listen(canvas: HTMLCanvasElement, projector: Projector, gestures
   };
   const wheel = (event: WheelEvent): void => {
     event.preventDefault();
-    if (gestures.mayFly()) projector.zoom(Math.exp(-event.deltaY * WHEEL));
+    if (gestures.mayFly()) projector.zoom(Math.exp(-event.deltaY * WHEEL), place(event));
   };
   const noMenu = (event: Event): void => event.preventDefault();
   const leave = (): void => {

@@ -7,7 +7,7 @@ import { lid, sides, up } from './land/raise.js';
 import { drawnIn } from './land/outline.js';
 import { groundAt } from './land/surface.js';
 import { placed, tallOf, type Batch } from './plan.js';
-import type { Figure, World } from './world.js';
+import type { Figure, Post, World } from './world.js';
 
 /** What is to be seen of the question and of whoever looks. */
 export interface Attention {
@@ -93,17 +93,17 @@ function batchOf(world: World, name: string, mesh: Mesh, spots: readonly Spot[])
   return [{ name, mesh, count: spots.length, places, sides }];
 }
 
-const INNER = 0.9;
+const INNER = 0.94;
 const TURN = 2 * Math.PI;
 const EDGE: Coat = painted('#0b0a0a');
 
 /** A stretch of a ring one millimetre in radius, with a dark edge so that it is seen on snow as well. */
-function arc(s: Sculptor, from: number, to: number, inner = INNER, outer = 1.06): void {
+function arc(s: Sculptor, from: number, to: number, inner = INNER, outer = 1.05): void {
   const steps = Math.max(2, Math.round((to - from) / 0.2));
   for (let i = 0; i < steps; i++) {
     const [a, b] = [from + ((to - from) * i) / steps, from + ((to - from) * (i + 1)) / steps];
     for (const [more, y, coat] of [
-      [0.04, 0, EDGE],
+      [0.03, 0, EDGE],
       [0, 0.35, COATS.main],
     ] as const) {
       const spot = (turn: number, r: number): Vec => [r * Math.cos(turn), y, r * Math.sin(turn)];
@@ -223,29 +223,45 @@ export function glassOf(world: World, { inTheWay }: Attention): readonly Batch[]
 /** A Space of a board that cuts a line has no height of its own. */
 const SPACE_HIGH = 14;
 
-/** Soft shadows of figures: as long as they are high. */
+/** Soft shadows of figures and of what marks places: as long as they are high. */
 export function shadeOf(world: World): readonly Batch[] {
-  if (world.figures.length === 0) return [];
-  const places = new Float32Array(16 * world.figures.length);
-  const sides = new Float32Array(3 * world.figures.length);
-  for (const [i, figure] of world.figures.entries()) {
-    const { at, base } = figure;
-    const long = tallOf(figure) * 0.62;
-    const wide = Math.max(base.long, base.wide);
+  const casts = [
+    ...world.figures.map(({ at, base, ...figure }) => ({
+      at,
+      wide: Math.max(base.long, base.wide),
+      tall: tallOf({ at, base, ...figure }),
+    })),
+    ...world.markers.map(({ at, look }) => ({ at, ...POSTS[look] })),
+  ];
+  if (casts.length === 0) return [];
+  const places = new Float32Array(16 * casts.length);
+  const sides = new Float32Array(3 * casts.length);
+  for (const [i, { at, wide, tall }] of casts.entries()) {
+    const long = Math.min(tall * 0.62, MOST_SHADE);
     const lift = groundAt(world.pieces, at) + 0.5;
-    const middle: Vec = [at[0] + SUNWARDS[0] * long * 0.42, lift, at[1] + SUNWARDS[1] * long * 0.42];
+    const middle: Vec = [at[0] + SUNWARDS[0] * long * 0.5, lift, at[1] + SUNWARDS[1] * long * 0.5];
     places.set(
-      placed(middle, -Math.atan2(SUNWARDS[1], SUNWARDS[0]), [wide * 0.72 + long * 0.62, 1, wide * 1.16]),
+      placed(middle, -Math.atan2(SUNWARDS[1], SUNWARDS[0]), [wide * 1.02 + long * 0.5, 1, wide * 1.08]),
       16 * i,
     );
     sides.set(WHITE, 3 * i);
   }
-  return [{ name: 'shade', mesh: shadeMesh(world.theme.shade), count: world.figures.length, places, sides }];
+  return [{ name: 'shade', mesh: shadeMesh(world.theme.shade), count: casts.length, places, sides }];
 }
+
+/** Giants would darken their neighbours. */
+const MOST_SHADE = 48;
+
+const POSTS: Readonly<Record<Post['look'], { readonly wide: number; readonly tall: number }>> = {
+  flag: { wide: 16, tall: 14 },
+  altar: { wide: 26, tall: 24 },
+  crystal: { wide: 14, tall: 12 },
+  token: { wide: 11, tall: 10 },
+};
 
 /** Away from the sun. */
 const SUNWARDS: Flat = [0.78, 0.626];
-const AROUND = 8;
+const AROUND = 10;
 const shades = new Map<number, Mesh>();
 
 function shadeMesh(shade: number): Mesh {
@@ -254,7 +270,7 @@ function shadeMesh(shade: number): Mesh {
   const s = new Sculptor(COARSE);
   const rings: readonly Flat[] = [
     [0.01, shade],
-    [0.55, shade * 0.82],
+    [0.72, shade * 0.86],
     [1, 0],
   ];
   const corners = rings.flatMap(([out, dark]) =>

@@ -6,7 +6,7 @@ import { raise } from './land/index.js';
 import { trianglesOf } from './mesh/mesh.js';
 import { FINE, PLAIN, Sculptor } from './mesh/sculptor.js';
 import { MODELS, sculpted } from './models/index.js';
-import { countOf, figuresOf, MOST_TRIANGLES, planOf } from './plan.js';
+import { countOf, figuresOf, landOf, MOST_MOVING, MOST_TRIANGLES, planOf } from './plan.js';
 import type { Figure, Piece, World } from './world.js';
 
 const box = (x: number, z: number, half: number, deep = half): Piece['outline'] => [
@@ -133,4 +133,26 @@ test('figures of one kind are one call, whatever their side, and those who lie a
   const both = [figureOf('infantry', 0), { ...figureOf('infantry', 1), flags: ['prone'] as const }];
   const bodies = figuresOf(world([], both), PLAIN).filter(({ name }) => name.startsWith('infantry'));
   expect(bodies.map(({ count }) => count)).toEqual([2]);
+});
+
+test('a moving picture is cut far more coarsely than a resting one, yet nothing that stands there is missing', () => {
+  const crowd = Array.from({ length: 200 }, (_, i) => figureOf('bug', i));
+  const pieces = (['ruin', 'sandbags', 'crates', 'wood', 'building', 'hill', 'wall'] as const).flatMap((kind, i) => [
+    pieceOf(kind, i),
+    pieceOf(kind, i + 7),
+  ]);
+  const [full, moving] = [planOf(world(pieces, crowd)), planOf(world(pieces, crowd), MOST_MOVING)];
+  expect(countOf(moving).triangles).toBeLessThan(MOST_MOVING);
+  expect(countOf(moving).triangles).toBeLessThan(countOf(full).triangles * 0.75);
+  for (const piece of pieces)
+    for (const { mesh, count } of planOf(world([piece], crowd), 0).land.slice(0, 1))
+      expect(trianglesOf(mesh) * count, piece.kind).toBeGreaterThan(piece.kind === 'wood' ? 0 : 9);
+});
+
+test('hills wear the picture of the ground where there is one', () => {
+  const table = { ...world([pieceOf('hill', 0), pieceOf('wall', 1)], []), painting: { seed: 1, pieces: [] } };
+  expect(landOf(table, PLAIN).map(({ name, isGround = false }) => [name, isGround])).toEqual([
+    ['land', false],
+    ['hills', true],
+  ]);
 });

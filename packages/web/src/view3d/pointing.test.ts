@@ -58,6 +58,9 @@ test('a figure is pointed at from its base to its head', () => {
   const table = world([], [figure('a', 500, 400)]);
   expect(at(table, [500, 4, 400])).toMatchObject({ kind: 'figure', figure: { unit: 'a' } });
   expect(at(table, [500, 28, 400])).toMatchObject({ kind: 'figure' });
+  // Whoever takes it there holds it at that height.
+  const held = at(table, [500, 20, 412.5 + 2]) as { high: number };
+  expect(held.high).toBeCloseTo(20, 0);
   expect(at(table, [560, 0, 400])).toMatchObject({ kind: 'ground' });
 });
 

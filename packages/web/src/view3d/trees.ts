@@ -3,8 +3,17 @@ import type { Mesh } from './mesh/mesh.js';
 import { FINE, PLAIN, Sculptor, type Finish } from './mesh/sculptor.js';
 import { unit, type Vec } from './mesh/vec.js';
 
-/** A crown is a few puffs: how far out of the middle, how far below the top, how large, how light; shares of the crown's radius. */
-export const BOUGH = [
+/** How far out of the middle, how far below the top, how large, how light; shares of the crown's radius. */
+interface Puff {
+  readonly out: number;
+  readonly up: number;
+  readonly size: number;
+  readonly tone: number;
+  readonly swing: number;
+}
+
+/** A crown is a few puffs. */
+const BOUGH: readonly Puff[] = [
   { out: 0, up: 0.72, size: 0.84, tone: 1.08, swing: 0 },
   { out: 0.5, up: 1.25, size: 0.66, tone: 0.9, swing: 1.1 },
   { out: 0.52, up: 1.1, size: 0.62, tone: 1, swing: 3.3 },
@@ -12,6 +21,10 @@ export const BOUGH = [
 ] as const;
 
 const GOLD = (1 + Math.sqrt(5)) / 2;
+
+/** Far fewer puffs where the picture is gone before one has looked at it. */
+export const boughsOf = ({ crumb }: Finish): readonly Puff[] =>
+  crumb === undefined ? BOUGH : BOUGH.slice(0, 2).map(puff => ({ ...puff, size: puff.size * 1.14 }));
 
 /** A lump of leaves: light on top, dark below, its corners pushed in and out. */
 export function crownMesh(finish: Finish): Mesh {
@@ -88,8 +101,8 @@ const BARK: Coat = painted('#5c4530');
 /** One millimetre high and thick, to be stretched: broad at the root, with two boughs. */
 export function trunkMesh(finish: Finish): Mesh {
   const s = new Sculptor(finish.around >= PLAIN.around ? { ...finish, rod: 6 } : { ...finish, rod: 4 });
-  s.rod([0, 0, 0], [0, 0.12, 0], 1.7, BARK, 1.05);
-  s.rod([0, 0.12, 0], [0, 1, 0], 1.05, BARK, 0.6);
+  if (finish.crumb === undefined) s.rod([0, 0, 0], [0, 0.12, 0], 1.7, BARK, 1.05);
+  s.rod([0, finish.crumb === undefined ? 0.12 : 0, 0], [0, 1, 0], 1.05, BARK, 0.6);
   if (finish.around >= PLAIN.around) {
     s.rod([0, 0.62, 0], [2.6, 0.86, 1], 0.5, BARK, 0.3);
     s.rod([0, 0.56, 0], [-2.2, 0.84, -1.4], 0.5, BARK, 0.3);

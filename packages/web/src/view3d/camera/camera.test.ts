@@ -74,3 +74,14 @@ test('between two flights the shorter way round is taken', () => {
   expect(between({ ...flight, turn: 0.1 }, { ...flight, turn: 2 * Math.PI - 0.1 }, 0.5).turn).toBeCloseTo(0);
   expect(between(flight, fromAbove(table, aspect), 1).tilt).toBeCloseTo(fromAbove(table, aspect).tilt);
 });
+
+test('nearer to a place, that place stays under the pointer; at the edge the table does not slip away', () => {
+  const flight = fromEdge(table, false, aspect);
+  const towards = groundUnder(lensOf(flight), 300, 500, screen) as readonly [number, number];
+  const close = nearer(flight, 2.5, table, towards);
+  expect(close.far).toBeCloseTo(flight.far / 2.5);
+  const back = seen(lensOf(close), [towards[0], 0, towards[1]], screen);
+  expect(back?.x).toBeCloseTo(300, 3);
+  expect(back?.y).toBeCloseTo(500, 3);
+  expect(nearer(flight, 1e9, table, [-5000, 99_000]).over).toEqual([0, 1219]);
+});

@@ -42,10 +42,13 @@ export const tilted = (flight: Flight, by: number): Flight => ({
   tilt: clamp(LOWEST, STEEPEST, flight.tilt + by),
 });
 
-export const nearer = (flight: Flight, by: number, { width, depth }: Table): Flight => ({
-  ...flight,
-  far: clamp(NEAREST, 2.6 * Math.max(width, depth), flight.far / by),
-});
+/** Towards the place that is looked at, or towards another, which stays where it is on the screen. */
+export function nearer(flight: Flight, by: number, { width, depth }: Table, towards: Flat = flight.over): Flight {
+  const far = clamp(NEAREST, 2.6 * Math.max(width, depth), flight.far / by);
+  const share = 1 - far / flight.far;
+  const to = (axis: 0 | 1): number => flight.over[axis] + (towards[axis] - flight.over[axis]) * share;
+  return { ...flight, far, over: [clamp(0, width, to(0)), clamp(0, depth, to(1))] };
+}
 
 /** Over the table, never off it. Millimetres to the right and towards the eye, as the camera is turned. */
 export function moved(flight: Flight, right: number, back: number, { width, depth }: Table): Flight {

@@ -8,8 +8,13 @@ import { lid, up, type Raise, type Site } from './raise.js';
 import { risen } from './surface.js';
 import { stone } from './walls.js';
 
-/** Smooth all the way up, darker at its foot, its rings of height faintly marked. */
-export const hill: Raise = ({ s, piece, inks, chance }) => {
+/**
+ * Smooth all the way up, darker at its foot, its rings of height faintly marked. On painted ground the picture lies over it: its coat only
+ * says how light that is.
+ */
+export const hill: Raise = ({ s, piece, inks, chance, isPainted }) => {
+  const [low, high] = isPainted ? [GREY, dry(inks.hillTop)] : [painted(inks.hill), painted(inks.hillTop)];
+  const rough = isPainted ? 0.05 : 0.16;
   const outline = rounded(rounded(rounded(piece.outline, 24), 24), 24);
   const middle = middleOf(outline);
   const shares = [1, 0.93, 0.84, 0.74, 0.62, 0.5, 0.36, 0.18, 0.001];
@@ -21,8 +26,8 @@ export const hill: Raise = ({ s, piece, inks, chance }) => {
       const far = Math.sqrt(ox * ox + oz * oz) || 1;
       const steep = (slope / (far / Math.max(share, 0.05))) * 1;
       const normal = unit([(ox / far) * steep, 1, (oz / far) * steep]);
-      const tone = 0.66 + chance() * 0.16 + (k % 2 === 0 ? 0 : 0.06);
-      const coat = shaded(mixed(painted(inks.hill), painted(inks.hillTop), risen(share)), tone);
+      const tone = 0.66 + chance() * rough + (k % 2 === 0 ? 0 : 0.06);
+      const coat = shaded(mixed(low, high, risen(share)), tone);
       return { at: [x, heightAt(share) + 0.2, z] as Vec, normal, coat };
     }),
   );
@@ -34,6 +39,14 @@ export const hill: Raise = ({ s, piece, inks, chance }) => {
     tuft(s, up(at, heightAt(share)), painted(inks.leaves[i % inks.leaves.length] ?? inks.hillTop), chance);
   }
 };
+
+const GREY: Coat = painted('#f2f2f2');
+
+/** No darker than it must be to keep its hue. */
+function dry(ink: string): Coat {
+  const coat = painted(ink);
+  return mixed(GREY, shaded(coat, 1 / Math.max(coat[0], coat[1], coat[2], 0.01)), 0.5);
+}
 
 function tuft(s: Site['s'], at: Vec, coat: Coat, chance: () => number): void {
   for (let i = 0; i < 3; i++)

@@ -77,6 +77,8 @@ function course(
   s.facet([up(p, low), up(q, low), up(q, right), up(p, left)], coat, inside);
   s.facet([up(p2, low), up(q2, low), up(q2, right), up(p2, left)], shaded(coat, 0.92), inside);
   s.facet([up(p, left), up(q, right), up(q2, right), up(p2, left)], shaded(coat, 1.02), inside);
+  // Where one stretch meets the next nobody sees more than a step.
+  if (s.finish.crumb !== undefined) return;
   s.facet([up(p, low), up(p2, low), up(p2, left), up(p, left)], coat, inside);
   s.facet([up(q, low), up(q2, low), up(q2, right), up(q, right)], coat, inside);
   if (low > 1) s.facet([up(p, low), up(q, low), up(q2, low), up(p2, low)], shaded(coat, 0.7), inside);
@@ -188,7 +190,9 @@ export const sandbags: Raise = ({ s, piece, inks, chance }) => {
           const x = -long + (2 * long * (i + 0.5 + (row % 2) * 0.5)) / count;
           const z = deep === 1 ? 0 : -wide * 0.7 + (1.4 * wide * j) / (deep - 1);
           const deepest = Math.min(7.6, (1.05 * wide) / deep);
-          s.ball([x, row * 7.2 + 4, z], [9.2, 5, deepest], shaded(painted(inks.bag), 0.72 + chance() * 0.3));
+          const coat = shaded(painted(inks.bag), 0.72 + chance() * 0.3);
+          if (s.finish.crumb === undefined) s.ball([x, row * 7.2 + 4, z], [9.2, 5, deepest], coat);
+          else s.box([x, row * 7.2, z], [16.4, 8, 2 * deepest], coat, [0.8, 0.6]);
         }
     }
   });
@@ -218,6 +222,7 @@ export const crates: Raise = ({ s, piece, inks, chance }) => {
           const edge = Math.min((2 * long) / nx, (2 * wide) / nz) * 0.93;
           const tall = piece.height / ny - 0.8;
           s.box(at, [edge * 0.94, tall, edge * 0.94], shaded(timber, 0.9 + chance() * 0.25));
+          if (s.finish.crumb !== undefined) continue;
           for (const side of [-1, 1]) {
             s.slab(
               [

@@ -12,6 +12,8 @@ export interface Finish {
   readonly rod: number;
   /** Parts are left out whose half size is less, in millimetres. */
   readonly least: number;
+  /** Triangles are left out that are smaller, in square millimetres. */
+  readonly crumb?: number;
 }
 
 export const FINE: Finish = { around: 12, rings: 7, rod: 7, least: 0 };
@@ -20,6 +22,8 @@ export const COARSE: Finish = { around: 6, rings: 3, rod: 3, least: 1.9 };
 export const ROUGH: Finish = { around: 5, rings: 2, rod: 3, least: 3 };
 /** For pictures that are gone before one has looked at them. */
 export const BARE: Finish = { around: 4, rings: 2, rod: 3, least: 4.6 };
+/** The same for scenery, whose parts are many and lie side by side. */
+export const BARE_LAND: Finish = { ...BARE, crumb: 26 };
 
 /** A turn and a move for what is sculpted next. */
 export interface Pose {
@@ -53,6 +57,10 @@ export class Sculptor {
 
   constructor(finish: Finish = PLAIN) {
     this.finish = finish;
+  }
+
+  get isEmpty(): boolean {
+    return this.#indices.length === 0;
   }
 
   mesh(): Mesh {
@@ -329,6 +337,11 @@ export class Sculptor {
     return half * this.#scale < this.finish.least;
   }
 
+  #corners(index: number): Vec {
+    const [x = 0, y = 0, z = 0] = this.#positions.slice(3 * index, 3 * index + 3);
+    return [x, y, z];
+  }
+
   #corner(at: Vec, normal: Vec, coat: Coat): number {
     const index = this.#positions.length / 3;
     this.#positions.push(...at);
@@ -338,6 +351,11 @@ export class Sculptor {
   }
 
   #triangle(a: number, b: number, c: number, asGiven: boolean): void {
+    const { crumb = 0 } = this.finish;
+    if (crumb > 0) {
+      const [p, q, r] = [this.#corners(a), this.#corners(b), this.#corners(c)];
+      if (lengthOf(crossed(minus(q, p), minus(r, p))) / 2 < crumb) return;
+    }
     if (asGiven) this.#indices.push(a, b, c);
     else this.#indices.push(a, c, b);
   }

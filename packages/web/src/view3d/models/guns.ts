@@ -1,7 +1,7 @@
 import { COATS } from '../mesh/coat.js';
 import type { Sculptor } from '../mesh/sculptor.js';
 import type { Vec } from '../mesh/vec.js';
-import { person } from './foot.js';
+import { person } from './person.js';
 import { wheel } from './riders.js';
 
 const { main, dark, light, black, steel, iron, wood, gold, bag, bone } = COATS;

@@ -1,7 +1,8 @@
 import { COATS, type Coat } from '../mesh/coat.js';
 import type { Sculptor } from '../mesh/sculptor.js';
 import { hound } from './beasts.js';
-import { person, standard } from './foot.js';
+import { standard } from './foot.js';
+import { person } from './person.js';
 
 const { main, dark, light, black, steel, iron, wood, gold, horse: horseHide, glow } = COATS;
 

@@ -57,6 +57,8 @@ function layDown(sheet: Sheet, { width, depth, theme }: World, pieces: readonly 
     if (LIES.has(piece.kind)) clipped(brush, piece.outline, () => painter.solid?.(workOn(piece, brush)));
     painter.halo?.(workOn(piece, brush));
     kept(dark, () => painter.shadow?.(workOn(piece, dark)));
+    // A hill is lit by its slopes: were its shadow on the picture that it wears, it would be dark twice.
+    if (piece.kind === 'hill') clipped(dark, piece.outline, () => dark.clearRect(0, 0, width, depth));
   }
   kept(brush, () => {
     brush.setTransform(1, 0, 0, 1, 0, 0);

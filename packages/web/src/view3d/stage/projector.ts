@@ -1,9 +1,11 @@
 import { between, fromAbove, fromEdge, lensOf, moved, nearer, tilted, turned, type Flight } from '../camera/flight.js';
-import type { Lens, Screen } from '../camera/lens.js';
+import { groundUnder, type Lens, type Screen } from '../camera/lens.js';
 import type { Stage } from './stage.js';
 
 /** While a processor draws a moving picture, it is given so many pixels; the rest is stretched. */
-const MOVING_PIXELS = 640 * 360;
+const MOVING_PIXELS = 800 * 450;
+/** And so many while the camera rests and somebody walks: one looks more closely then. */
+const PLAYING_PIXELS = 960 * 600;
 const REST_MS = 150;
 const GLIDE_MS = 420;
 const MOST_DENSE = 2;
@@ -28,7 +30,8 @@ export interface Projector {
   pan(dx: number, dy: number): void;
   turn(by: number): void;
   tilt(by: number): void;
-  zoom(by: number): void;
+  /** Towards a point of the screen; without one towards the middle. */
+  zoom(by: number, at?: { readonly x: number; readonly y: number }): void;
   fromSide(isFar: boolean): void;
   fromAbove(): void;
   /** Looks through a lens of its own until it is taken away. */
@@ -96,7 +99,8 @@ export function projectorOn(
     const isHasty = isMoving || isPlaying;
     const dense = stage.isSlow ? (isHasty ? 1 : SOFTENED) : Math.min(MOST_DENSE, devicePixelRatio);
     const full = dense * dense * box.width * box.height;
-    const share = stage.isSlow && isHasty ? Math.min(1, Math.sqrt(MOVING_PIXELS / full)) : 1;
+    const share =
+      stage.isSlow && isHasty ? Math.min(1, Math.sqrt((isMoving ? MOVING_PIXELS : PLAYING_PIXELS) / full)) : 1;
     const seen = sight();
     stage.draw(seen.lens, Math.round(box.width * dense * share), Math.round(box.height * dense * share), {
       isNear: own !== undefined || flight.far < NEAR,
@@ -141,7 +145,10 @@ export function projectorOn(
     pan: (dx, dy) => go(moved(flight, -dx * perPx(), (-dy * perPx()) / Math.max(0.35, Math.sin(flight.tilt)), table)),
     turn: by => go(turned(flight, by)),
     tilt: by => go(tilted(flight, by)),
-    zoom: by => go(nearer(flight, by, table)),
+    zoom(by, at) {
+      const towards = at && groundUnder(lensOf(flight), at.x, at.y, box, flight.lift);
+      go(nearer(flight, by, table, towards));
+    },
     fromSide(far) {
       this.fly(fromEdge(table, far, box.width / box.height));
     },

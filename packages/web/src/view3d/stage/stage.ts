@@ -63,7 +63,7 @@ interface Table {
 
 /** Throws where there is no WebGL. */
 export function stageOn(canvas: HTMLCanvasElement, table: Table, onLost: () => void): Stage {
-  const { width, depth, theme } = table;
+  const { width, depth } = table;
   ColorManagement.enabled = false;
   const slow = drawnByProcessor();
   const renderer = new WebGLRenderer({ canvas, antialias: !slow, powerPreference: 'high-performance' });
@@ -75,15 +75,28 @@ export function stageOn(canvas: HTMLCanvasElement, table: Table, onLost: () => v
     onLost();
   };
   canvas.addEventListener('webglcontextlost', lost);
-  const paints = paintsFor(theme);
+  const paints = paintsFor(table);
   const scene = new Scene();
   const camera = new PerspectiveCamera();
   const set = backdrop(table);
+  /** Scenery of one piece: nothing of it is turned, stretched or coloured any more. */
+  const standing = (mesh: Mesh, paint: Drawn['material'] = paints.land): Drawn => {
+    const geometry = new BufferGeometry();
+    geometry.setAttribute('position', new BufferAttribute(mesh.positions, 3));
+    geometry.setAttribute('ink', new BufferAttribute(paints.litOnce(mesh), 4, true));
+    geometry.setIndex(new BufferAttribute(mesh.indices, 1));
+    const drawn = new Drawn(geometry, paint);
+    drawn.userData['isOwn'] = true;
+    return drawn;
+  };
+  // What stands in front is drawn first: of what is hidden behind it nothing need be painted.
   const sky = new Drawn(geometryOf(set.sky), paints.sky);
-  sky.renderOrder = 1;
-  sky.frustumCulled = false;
-  const floor = new Drawn(geometryOf(set.frame), paints.body);
+  const floor = standing(set.frame);
   const ground = new Drawn(levelOf(width, depth), paints.ground);
+  for (const [order, far] of [ground, floor, sky].entries()) {
+    far.renderOrder = 0.5 + order / 10;
+    far.frustumCulled = false;
+  }
   ground.visible = false;
   scene.add(sky, floor, ground);
   const layers = new Map<Layer, Drawn[]>();
@@ -95,7 +108,11 @@ export function stageOn(canvas: HTMLCanvasElement, table: Table, onLost: () => v
       if (old instanceof InstancedMesh) old.dispose();
       if (old.userData['isOwn'] === true) old.geometry.dispose();
     }
-    const drawn = batches.map(batch => drawnOf(batch, batch.isVeiled === true ? paints.veiled : paintOf(layer)));
+    const drawn = batches.map(batch =>
+      isStill(layer, batch)
+        ? standing(batch.mesh, batch.isGround === true ? paints.hill : paints.land)
+        : drawnOf(batch, batch.isVeiled === true ? paints.veiled : paintOf(layer)),
+    );
     for (const mesh of drawn) {
       mesh.frustumCulled = false;
       mesh.renderOrder = ORDER[layer];
@@ -127,7 +144,8 @@ export function stageOn(canvas: HTMLCanvasElement, table: Table, onLost: () => v
     draw(lens, across, down, { isNear, isMoving }) {
       const isRough = isMoving && (layers.get('rough land') ?? []).length > 0;
       for (const layer of ['land', 'figures', 'rough land', 'rough figures'] as const)
-        for (const mesh of layers.get(layer) ?? []) mesh.visible = layer.startsWith('rough') === isRough;
+        for (const mesh of layers.get(layer) ?? [])
+          mesh.visible = layer.startsWith('rough') === isRough && (mesh.material !== paints.hill || ground.visible);
       if (renderer.domElement.width !== across || renderer.domElement.height !== down)
         renderer.setSize(across, down, false);
       aim(camera, lens, across / down);
@@ -150,6 +168,9 @@ export function stageOn(canvas: HTMLCanvasElement, table: Table, onLost: () => v
     },
   };
 }
+
+const isStill = (layer: Layer, { isOwn = false }: Batch): boolean =>
+  isOwn && (layer === 'land' || layer === 'rough land');
 
 const ORDER: Readonly<Record<Layer, number>> = {
   land: 0,
