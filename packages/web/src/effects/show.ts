@@ -1,7 +1,9 @@
 import { createContext } from 'preact';
 import type { Motion } from '../table/pace.js';
 import type { SideInks } from '../paint/theme.js';
+import { cell, type Cell } from '../app/cell.js';
 import type { Effect } from './kinds.js';
+import { NO_TRACES, type Traces } from './traces.js';
 
 /** Effects that begin together. */
 export interface Scene {
@@ -24,6 +26,8 @@ export interface Player {
 export class Show {
   readonly sides: SideInks;
   readonly accent: string;
+  /** What lies on the table of what happened. */
+  readonly traces: Cell<Traces> = cell(NO_TRACES);
   #player: Player | undefined;
 
   constructor(sides: SideInks, accent: string) {
