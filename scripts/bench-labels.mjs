@@ -34,11 +34,11 @@ try {
   await vite.close();
 }
 
-function lineOf({ game, screen, zoom, rule, units, named, bare, onOthers, cutOff, covered, ...more }) {
+function lineOf({ game, screen, zoom, rule, units, named, short, bare, onOthers, cutOff, covered, ...more }) {
   const what = `${game.padEnd(17)} ${screen.padEnd(6)} ${zoom.padEnd(12)} ${rule.padEnd(7)}`;
   const parts = [
     `${units} units`,
-    `${named} named`,
+    `${named} named (${short} short)`,
     `${bare} bare`,
     `${onOthers} on others`,
     `${cutOff} cut off`,

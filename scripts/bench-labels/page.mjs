@@ -104,6 +104,7 @@ function labelsSeen() {
     written: plates.map(plate => ({
       id: plate.dataset.plate,
       isNamed: plate.querySelector('.plate-name') !== null,
+      isShort: plate.dataset.short !== undefined,
       ...boxOf(plate.querySelector('.plate-body')),
     })),
     spilled: plates.filter(isSpilled).length,

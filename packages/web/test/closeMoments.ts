@@ -89,6 +89,21 @@ const wall = (x: number, y: number): object => ({
   name: name('Mur', 'Wall'),
 });
 
+/** Likewise, and the wood beside them burns. */
+export const BURNING: Moment = {
+  position: {
+    figures: [warrior('z', 62.5, 60), warrior('y', 62.5, 54), brute('a', 60, 60)],
+    units,
+    terrain: [
+      { id: 'wood', kind: 'wooded', box: [40, 52, 14, 10], height: 8, flammable: true, name: name('Bois', 'Wood') },
+    ],
+    burning: ['wood'],
+    engaged: [['a', 'z']],
+    begin: 'duels',
+  },
+  inputs: lostDuel,
+};
+
 /** Likewise, between walls, with a friend in the way. */
 export const PENNED: Moment = {
   position: {

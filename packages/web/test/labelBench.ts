@@ -1,4 +1,4 @@
-import { LOCALES } from '@banneret/i18n';
+import { LOCALES, type Locale } from '@banneret/i18n';
 import { fitted, fittedOn } from '../src/board/camera.js';
 import { middleOfBox, type Spot } from '../src/tabletop/labels/box.js';
 import type { Size } from '../src/tabletop/labels/candidates.js';
@@ -39,7 +39,7 @@ function mostCrowded(spots: readonly Spot[], { width, height }: Size): Spot {
   return spots.reduce((best, spot) => (around(spot) > around(best) ? spot : best), spots[0] ?? { x: 0, y: 0 });
 }
 
-type Rule = (table: Table, view: View) => readonly Written[];
+type Rule = (table: Table, view: View, locale: Locale) => readonly Written[];
 
 /** As the page once did it: the name above the topmost base; names on the names of others left out. */
 const before: Rule = (table, view) => {
@@ -61,7 +61,11 @@ const before: Rule = (table, view) => {
   return written;
 };
 
-const after: Rule = (table, view) => layOut(table, view, { widths: estimatedWidths, demanded: new Set() });
+const after: Rule = (table, view, locale) =>
+  layOut(table, view, { widths: estimatedWidths, locale, demanded: new Set() }).map(laid => ({
+    ...laid,
+    isShort: laid.isNamed && laid.form > 0,
+  }));
 
 const RULES = { before, after } as const;
 
@@ -90,17 +94,20 @@ export async function benchLabels(games: readonly string[], level: string): Prom
     battles.push(...played);
     const tables = played
       .flatMap(({ positions }) => positions)
-      .map((position, i) => tableAt(position, LOCALES[i % LOCALES.length] ?? 'fr'));
+      .map((position, i) => {
+        const locale = LOCALES[i % LOCALES.length] ?? 'fr';
+        return { table: tableAt(position, locale), locale };
+      });
     for (const screen of ['desk', 'phone'] as const)
       for (const [zoom, closer] of Object.entries(CLOSER))
         for (const [rule, write] of Object.entries(RULES)) {
           // Squads of the Edge had letters on their figures, and no names.
           if (game === 'the-edge' && rule === 'before') continue;
           const times: number[] = [];
-          const counts = tables.map(table => {
+          const counts = tables.map(({ table, locale }) => {
             const view = viewOf(table, screen, closer);
             const began = performance.now();
-            const written = write(table, view);
+            const written = write(table, view, locale);
             times.push(performance.now() - began);
             return countOf(written, table, view);
           });

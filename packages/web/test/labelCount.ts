@@ -6,6 +6,8 @@ import { COVERED } from '../src/tabletop/labels/place.js';
 export interface Written extends Box {
   readonly id: string;
   readonly isNamed: boolean;
+  /** Is the name a shortened one? */
+  readonly isShort?: boolean;
 }
 
 export interface Count {
@@ -13,11 +15,13 @@ export interface Count {
   readonly units: number;
   readonly figures: number;
   readonly named: number;
+  /** Of these, by a shortened name. */
+  readonly short: number;
   /** Units of which nothing tells more than their figures. */
   readonly bare: number;
   /** Pairs of labels that lie on one another. */
   readonly onOthers: number;
-  /** Labels that the edge of the screen or of the table cuts off. */
+  /** Labels that the edge of the window cuts off. */
   readonly cutOff: number;
   /** Figures of which labels hide a part that counts. */
   readonly covered: number;
@@ -38,9 +42,10 @@ export function countOf(written: readonly Written[], table: Table, view: View): 
     units: seen.length,
     figures: figures.length,
     named: onScreen.filter(({ id, isNamed }) => isNamed && ids.has(id)).length,
+    short: onScreen.filter(({ id, isShort }) => isShort === true && ids.has(id)).length,
     bare: seen.filter(({ id }) => !onScreen.some(label => label.id === id)).length,
     onOthers: onScreen.reduce((sum, a, i) => sum + onScreen.slice(i + 1).filter(b => meet(a, b)).length, 0),
-    cutOff: onScreen.filter(label => !isWithin(label, frame)).length,
+    cutOff: onScreen.filter(label => !isWithin(label, view.window)).length,
     covered: figures.filter(figure => onScreen.some(label => coveredPart(figure, label) >= COVERED)).length,
   };
 }
@@ -50,6 +55,7 @@ export const addUp = (counts: readonly Count[]): Count =>
     units: sum.units + count.units,
     figures: sum.figures + count.figures,
     named: sum.named + count.named,
+    short: sum.short + count.short,
     bare: sum.bare + count.bare,
     onOthers: sum.onOthers + count.onOthers,
     cutOff: sum.cutOff + count.cutOff,

@@ -1,9 +1,13 @@
+import { at43Game } from '@banneret/at-43';
+import { beyondTheStarsGame } from '@banneret/beyond-the-stars';
 import { grimdarkFutureGame } from '@banneret/grimdark-future';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { fileURLToPath } from 'node:url';
+import { BURNING } from './closeMoments.js';
 import { randomRecord } from './desks.js';
+import { sitDownAt } from './moment.js';
 import { expectPeace, useHouse, visitor, type Visitor } from './visit.js';
 
 const house = useHouse();
@@ -30,11 +34,12 @@ const step = (page: Page): Promise<void> => page.getByRole('button', { name: 'On
 /** From now on: how many figures were sent on their way, and whether the canvas was there. A busy machine may be late to look. */
 const watch = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const seen = { walks: 0, wasAlive: false };
+    const seen = { walks: 0, turns: 0, wasAlive: false };
     Object.assign(window, { seen });
     const { animate } = Element.prototype;
     Element.prototype.animate = function (...given) {
       if (this.matches('.tt-model')) seen.walks++;
+      if (this.matches('[data-turn]')) seen.turns++;
       return animate.apply(this, given);
     };
     const canvas = document.querySelector('canvas.effects') as Element;
@@ -44,6 +49,7 @@ const watch = (page: Page): Promise<void> =>
 
 interface Seen {
   readonly walks: number;
+  readonly turns: number;
   readonly wasAlive: boolean;
 }
 
@@ -73,13 +79,14 @@ test('figures walk where they went, and stand in the end where they stand withou
   await step(page);
   await expect.poll(() => seen(page).then(({ wasAlive }) => wasAlive)).toBe(true);
   expect((await seen(page)).walks).toBeGreaterThan(0);
+  expect((await seen(page)).turns).toBeGreaterThan(0);
   await atRest(page);
   const walked = await places(page);
   const other = await visitor(house(), { language: 'en' });
   const still = await beforeTheMove(other, 'instant');
   await watch(still);
   await step(still);
-  expect(await seen(still)).toEqual({ walks: 0, wasAlive: false });
+  expect(await seen(still)).toEqual({ walks: 0, turns: 0, wasAlive: false });
   expect(await places(still)).toEqual(walked);
   expectPeace(guest);
 }, 60_000);
@@ -90,8 +97,67 @@ test('who wants no motion sees signs, and nothing moves', async () => {
   const page = await beforeTheMove(guest, 'calm');
   await watch(page);
   await step(page);
-  await expect.poll(() => seen(page)).toEqual({ walks: 0, wasAlive: true });
+  await expect.poll(() => seen(page)).toEqual({ walks: 0, turns: 0, wasAlive: true });
   await atRest(page);
+  expectPeace(guest);
+}, 60_000);
+
+test('where somebody fell a mark stays until the turn is over; burnt ground stays burnt', async () => {
+  const record = randomRecord(at43Game, 'motion');
+  const types = (JSON.parse(record) as { events: readonly { readonly type: string }[] }).events.map(({ type }) => type);
+  const fell = types.lastIndexOf('fighter.lost');
+  const nextTurn = types.indexOf('turn.began', types.indexOf('fighter.lost'));
+  const landed = types.indexOf('template.landed');
+  const guest = await visitor(house(), { language: 'en' });
+  const { page } = guest;
+  const lookAt = async (event: number): Promise<void> => {
+    await page.goto(`${house().address}/replay?at=${event + 1}`);
+    const buffer = Buffer.from(record);
+    await page.locator('input[type=file]').setInputFiles({ name: 'battle.json', mimeType: 'application/json', buffer });
+    await page.locator('.tt-unit').first().waitFor();
+  };
+  await lookAt(fell);
+  expect(await page.locator('.trace-fallen').count()).toBeGreaterThan(0);
+  await lookAt(nextTurn);
+  expect(await page.locator('.trace-fallen').count()).toBe(0);
+  await lookAt(landed);
+  expect(await page.locator('.trace-scorch').count()).toBe(1);
+  expectPeace(guest);
+}, 90_000);
+
+/** How many different pictures of a fire are seen within a while. */
+const flickers = (page: Page, while_: number): Promise<number> =>
+  page.locator('.table-fire').evaluate(async (canvas: HTMLCanvasElement, ms) => {
+    const seen = new Set<string>();
+    const until = performance.now() + ms;
+    while (performance.now() < until) {
+      seen.add(canvas.toDataURL());
+      await new Promise(done => setTimeout(done, 50));
+    }
+    return seen.size;
+  }, while_);
+
+test('what burns goes on burning, unless nobody looks or somebody wants no motion', async () => {
+  const guest = await visitor(house(), { language: 'en' });
+  const { page } = guest;
+  await guest.context.addInitScript(() => localStorage.setItem('banneret.pace', 'calm'));
+  await sitDownAt(page, house(), beyondTheStarsGame, BURNING);
+  await page.locator('.table-fire').waitFor({ state: 'attached' });
+  expect(await flickers(page, 1_500)).toBeGreaterThan(3);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.waitForTimeout(200);
+  expect(await flickers(page, 600)).toBe(1);
+  await page.evaluate(() => {
+    Reflect.deleteProperty(document, 'visibilityState');
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(await flickers(page, 1_500)).toBeGreaterThan(3);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.locator('.table-fire.still').waitFor({ state: 'attached' });
+  expect(await flickers(page, 600)).toBe(1);
   expectPeace(guest);
 }, 60_000);
 

@@ -1,7 +1,9 @@
 import { createContext } from 'preact';
 import type { Motion } from '../table/pace.js';
 import type { SideInks } from '../paint/theme.js';
+import { cell, type Cell } from '../app/cell.js';
 import type { At, Effect } from './kinds.js';
+import { NO_TRACES, type Traces } from './traces.js';
 
 /** Effects that begin together. */
 export interface Scene {
@@ -30,6 +32,8 @@ export interface StandIn extends Player {
 export class Show {
   readonly sides: SideInks;
   readonly accent: string;
+  /** What lies on the table of what happened. */
+  readonly traces: Cell<Traces> = cell(NO_TRACES);
   #player: Player | undefined;
   #standIn: StandIn | undefined;
 

@@ -6,6 +6,7 @@ import { motionAt, pace, RATES } from '../table/pace.js';
 import type { Timeline } from '../table/timeline.js';
 import { Show, type Scene } from './show.js';
 import { effectsBetween } from './story.js';
+import { tracesAfter } from './traces.js';
 import { lessMotion, pageIsVisible } from './visible.js';
 
 interface Watched {
@@ -42,6 +43,8 @@ export function useShow(system: WebSystem, { timeline, shown, t, rate }: Watched
     if (scene === undefined) show.end();
     else show.begin(scene);
   }, [timeline.first, shown]);
+  // With the board that follows, not after it: marks lie there when the dust settles.
+  useMemo(() => show.traces.set(tracesAfter(system, timeline, shown, t)), [show, timeline, shown]);
   useEffect(() => () => show.end(), [show]);
   return show;
 }

@@ -1,5 +1,7 @@
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
+import { useCell } from '../app/cell.js';
+import { locale } from '../app/language.js';
 import { useRest, type Rest } from '../board/Viewport.js';
 import type { Box } from './labels/box.js';
 import { layOut, withNamed, type Laid, type Table, type View } from './labels/layOut.js';
@@ -28,16 +30,18 @@ export function Labels(props: LabelsProps): JSX.Element {
   const { table, demanded = [], wanted = [], rolesOf = () => '', onPointerDown, onPoint } = props;
   const layer = useRef<SVGGElement>(null);
   const rest = useRest();
+  const language = useCell(locale);
   const last = useRef<Last>({ laid: [], shown: [], isGliding: false });
   const view = useMemo(() => rest && viewOf(rest, layer.current), [rest]);
   const laid = useMemo(() => {
     if (view === undefined) return [];
-    const tastes = { widths: widthsOnScreen, demanded: new Set(demanded) };
+    const tastes = { widths: widthsOnScreen, locale: language, demanded: new Set(demanded) };
     return layOut(table, view, tastes, last.current.laid);
-  }, [table, view, demanded.join(' ')]);
+  }, [table, view, language, demanded.join(' ')]);
   const shown = useMemo(() => {
     if (view === undefined) return laid;
-    return wanted.reduce((plates, unit) => withNamed(plates, unit, table, view, widthsOnScreen), laid);
+    const tastes = { widths: widthsOnScreen, locale: language };
+    return wanted.reduce((plates, unit) => withNamed(plates, unit, table, view, tastes), laid);
   }, [laid, wanted.join(' ')]);
   if (laid !== last.current.laid || shown !== last.current.shown) {
     // Whoever moves takes its plate along; a camera that has moved has taken all of them with it already, and who is pointed at is

@@ -2,7 +2,6 @@ import type { JSX } from 'preact';
 import type { Line } from './labels/box.js';
 import type { Laid } from './labels/layOut.js';
 import { sideSignOf, stateSignOf } from './labels/marks.js';
-import { SIDE_BLOCK } from './labels/plate.js';
 import { memo } from './memo.js';
 
 interface PlateProps {
@@ -28,16 +27,17 @@ function Plate({ laid, zoom, roles, onPointerDown, onPoint }: PlateProps): JSX.E
   const middle = plate.height / 2;
   return (
     <g
-      class={`plate seat-${unit.seat} ${roles}`}
+      class={`plate${plate.isSmall === true ? ' small' : ''} seat-${unit.seat} ${roles}`}
       data-plate={id}
+      {...(laid.isNamed && laid.form > 0 && { 'data-short': '' })}
       style={{ transform: onScreen(x, y, zoom) }}
       onPointerDown={event => onPointerDown(event, id)}
       onPointerEnter={() => onPoint(id)}
       onPointerLeave={() => onPoint(undefined)}
     >
       <rect class="plate-body" x={0.5} y={0.5} width={plate.width - 1} height={plate.height - 1} rx={3} />
-      <path class="plate-side" d={sideBlock(plate.height)} />
-      <path class="plate-sign" d={sideSignOf(unit.seat)} transform={`translate(${SIDE_BLOCK / 2} ${middle})`} />
+      <path class="plate-side" d={sideBlock(plate.side, plate.height)} />
+      <path class="plate-sign" d={sideSignOf(unit.seat)} transform={`translate(${plate.side / 2} ${middle})`} />
       {plate.name && (
         <text class="plate-name" x={plate.name.x} y={middle + 4}>
           {plate.name.words}
@@ -61,7 +61,8 @@ function Plate({ laid, zoom, roles, onPointerDown, onPoint }: PlateProps): JSX.E
 }
 
 /** Round on the left, as the plate is. */
-const sideBlock = (height: number): string => `M${SIDE_BLOCK} 0V${height}H3A3 3 0 0 1 0 ${height - 3}V3A3 3 0 0 1 3 0z`;
+const sideBlock = (width: number, height: number): string =>
+  `M${width} 0V${height}H3A3 3 0 0 1 0 ${height - 3}V3A3 3 0 0 1 3 0z`;
 
 interface LeaderProps {
   readonly leader: Line;

@@ -5,6 +5,7 @@ import { finest, MOST_PIXELS, type BakeOrder } from '../paint/bake/bakeTable.js'
 import { tablePainter, type Baked } from '../paint/bake/painter.js';
 import type { Area } from '../paint/ground/relief.js';
 import type { Piece } from '../paint/terrain/piece.js';
+import { Fires } from './Fires.js';
 import { paintedPieces } from './paintedPieces.js';
 import { changedPart, holdsPart, seenPart } from './repainting.js';
 import type { Scale } from './scale.js';
@@ -49,6 +50,7 @@ export function TableSkin({ tableau, scale }: TableSkinProps): JSX.Element {
     >
       <canvas ref={whole} class="table-skin-whole" />
       <canvas ref={close} class="table-skin-close" hidden />
+      <Fires pieces={pieces} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useLens, Viewport } from '../board/Viewport.js';
 import { EyeLayer, eyePatch, peopleOn } from '../eye/EyeLayer.js';
 import { EyeButton, EyePanel } from '../eye/EyePanel.js';
 import { useEye } from '../eye/useEye.js';
+import { TracesLayer } from '../effects/TracesLayer.js';
 import type { Desk } from '../table/desk.js';
 import { Clashes } from './Clashes.js';
 import { Markers, Mat, Zones } from './Ground.js';
@@ -101,6 +102,7 @@ export function Tabletop(props: TabletopProps): JSX.Element {
       <Zones zones={tableau.zones} scale={scale} />
       <Clearings tableau={tableau} scale={scale} />
       <Scenery scenery={tableau.scenery} scale={scale} />
+      <TracesLayer />
       <Markers markers={tableau.markers} scale={scale} />
       <Pieces {...{ desk, tableau, hands, scale, looking, ...(under && { under }), ...(over && { over }) }} />
       {eye.isOpen && <EyeLayer eye={eye} tableau={tableau} scale={scale} />}

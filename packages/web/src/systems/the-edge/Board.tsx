@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Viewport } from '../../board/Viewport.js';
 import type { Desk } from '../../table/desk.js';
+import { TracesLayer } from '../../effects/TracesLayer.js';
 import { EyeButton, EyePanel } from '../../eye/EyePanel.js';
 import { useEye } from '../../eye/useEye.js';
 import { useRoom } from '../../view3d/useRoom.js';
@@ -72,6 +73,9 @@ export function Board({ desk }: BoardProps): JSX.Element {
             <Lights theme={theme} />
             <Skin board={board} />
             <Ground desk={desk} />
+            <g transform={`translate(${left} ${top})`}>
+              <TracesLayer />
+            </g>
             <Tokens desk={desk} />
             <Figures desk={desk} onChoose={figure => choose(desk, figure)} />
             <Hinted desk={desk} />

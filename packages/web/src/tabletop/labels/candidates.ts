@@ -4,8 +4,10 @@ import { around, gapBetween, isWithin, middleOfBox, nearestIn, type Box, type Li
 export interface Candidate extends Box {
   /** Tells places apart from one laying-out to the next: the same side of the same figure, the same ring and direction. */
   readonly key: number;
-  /** Does it lie there with its name? */
+  /** Does it lie there with its name, or a short one? */
   readonly isNamed: boolean;
+  /** Which of its forms it has there. */
+  readonly form: number;
   /** From the plate to the nearest figure of its unit. */
   readonly gap: number;
   /** How good it looks there, apart from everything else: above is best. */
@@ -22,6 +24,8 @@ export interface Size {
 /** What a plate may look like. */
 export interface Form extends Size {
   readonly isNamed: boolean;
+  /** What it costs to be shown so and not better. */
+  readonly cost: number;
 }
 
 /** Between a plate and the figure it stands beside. */
@@ -76,8 +80,14 @@ const tasteTowards = ({ x, y }: Spot): number => {
 };
 
 /** All places inside the frame for a plate of this size: beside the unit, beside its outermost figures, and around it with a line. */
-export function candidatesFor(figures: readonly Box[], form: Form, frame: Box): readonly Candidate[] {
-  const { isNamed, width, height } = form;
+export function candidatesFor(
+  figures: readonly Box[],
+  { isNamed, width, height }: Form,
+  form: number,
+  frame: Box,
+  /** What is seen beside the table: room for plates that find none on it. */
+  margins: readonly Box[] = [],
+): readonly Candidate[] {
   const size = { width, height };
   const whole = around(figures);
   const middle = middleOfBox(whole);
@@ -88,7 +98,7 @@ export function candidatesFor(figures: readonly Box[], form: Form, frame: Box): 
     const [nearest, gap] = nearestFigure(figures, place);
     const offCentre = OFF_CENTRE * Math.abs(place.x + size.width / 2 - middle.x);
     const leader = gap > LEADER_FROM ? { leader: leaderBetween(place, nearest) } : {};
-    found.push({ key, isNamed, ...place, gap, taste: taste + offCentre, ...leader });
+    found.push({ key, isNamed, form, ...place, gap, taste: taste + offCentre, ...leader });
   };
   BESIDE.forEach(({ taste, at }, i) => offer(i, at(whole, size), taste));
   if (figures.length > 1)
@@ -103,7 +113,31 @@ export function candidatesFor(figures: readonly Box[], form: Form, frame: Box): 
       offer(RING_KEYS * (ring + 1) + i, { x, y }, tasteTowards(towards));
     }),
   );
+  margins.forEach((margin, i) =>
+    inMargin(margin, middle, size).forEach((at, k) => offer(MARGIN_KEYS * (i + 1) + k, at, BELOW)),
+  );
   return found;
+}
+
+/** Keys of places in margins come after those of any unit's figures. */
+const MARGIN_KEYS = 1_000_000;
+/** Rows and columns of places in a margin, as near as may be to the unit. */
+const ROW_GAP = 4;
+const MOST_ROWS = 7;
+const ASIDE = [0, -36, 36, -72, 72, -108, 108, -150, 150, -200, 200] as const;
+
+/** Places in rows, the nearest row first; along each row beside the unit, then farther and farther off. */
+function inMargin(margin: Box, { x, y }: Spot, size: Size): readonly Spot[] {
+  const isBelow = margin.y > y;
+  const rows = Math.min(MOST_ROWS, Math.floor(margin.height / (size.height + ROW_GAP)));
+  return Array.from({ length: rows }, (_, row) => {
+    const down = ROW_GAP / 2 + row * (size.height + ROW_GAP);
+    const top = isBelow ? margin.y + down : margin.y + margin.height - size.height - down;
+    return ASIDE.map(aside => {
+      const left = x + aside - size.width / 2;
+      return { x: Math.max(margin.x, Math.min(margin.x + margin.width - size.width, left)), y: top };
+    });
+  }).flat();
 }
 
 function nearestFigure(figures: readonly Box[], place: Box): readonly [Box, number] {

@@ -17,7 +17,7 @@ const tableOf = (...units: readonly Labelled[]): Table => ({ width: 1800, height
 
 const WINDOW = { x: 0, y: 0, width: 1000, height: 700 };
 const viewAt = (zoom: number, more: Partial<View> = {}): View => ({ zoom, window: WINDOW, barred: [], ...more });
-const NOBODY = { widths: estimatedWidths, demanded: new Set<string>() };
+const NOBODY = { widths: estimatedWidths, locale: 'en' as const, demanded: new Set<string>() };
 
 test('a plate holds the name, how many there are, and signs of states that have one', () => {
   const [laid] = layOut(
@@ -40,22 +40,24 @@ test('what stands on a plate stands beside one another, inside it', () => {
   expect((states?.[0]?.x ?? 0) + 7).toBeLessThan(width);
 });
 
-test('from afar there are plates without names, but for who is asked', () => {
-  const table = tableOf(unit('a', 500, 500), unit('b', 1200, 800));
-  expect(layOut(table, viewAt(0.2), NOBODY).map(({ isNamed }) => isNamed)).toEqual([false, false]);
-  const asked = layOut(table, viewAt(0.2), { ...NOBODY, demanded: new Set(['b']) });
-  expect(asked.filter(({ isNamed }) => isNamed).map(({ id }) => id)).toEqual(['b']);
+/** In the middle of a crowd, with room outside it only. */
+const CROWD = Array.from({ length: 49 }, (_, i) =>
+  unit(`${i}`, 600 + 33 * (i % 7), 500 + 33 * Math.floor(i / 7), { name: 'Wardens of the West' }),
+);
+
+test('the farther away, the shorter a name is made to lie near, rather than on a long line', () => {
+  const inFullAt = (zoom: number): number =>
+    layOut(tableOf(...CROWD), viewAt(zoom), NOBODY).filter(({ plate }) => plate.name?.words === 'Wardens of the West')
+      .length;
+  expect(inFullAt(0.3)).toBeLessThan(inFullAt(0.6));
 });
 
-test('the farther away, the sooner a name gives way to a plate without one, rather than to a long line', () => {
-  // In the middle of a crowd, with room outside it only.
-  const crowd = Array.from({ length: 49 }, (_, i) =>
-    unit(`${i}`, 600 + 33 * (i % 7), 500 + 33 * Math.floor(i / 7), { name: 'Wardens of the West' }),
-  );
-  const namedAt = (zoom: number): number =>
-    layOut(tableOf(...crowd), viewAt(zoom), NOBODY).filter(({ isNamed }) => isNamed).length;
-  expect(namedAt(0.34)).toBeLessThan(namedAt(0.55));
-  expect(namedAt(0.34)).toBeGreaterThan(0);
+test('from afar, too, units have names: in a small window in small writing, without any left out', () => {
+  const small: View = { zoom: 0.2, window: { x: 0, y: -110, width: 360, height: 460 }, barred: [] };
+  const table = tableOf(...CROWD.slice(0, 14));
+  const laid = layOut(table, small, NOBODY);
+  expect(laid.filter(({ isNamed }) => isNamed).length).toBe(14);
+  expect(laid.every(({ plate }) => plate.isSmall === true)).toBe(true);
 });
 
 test('who is not seen has no plate; who is seen in part has one inside what is seen', () => {
@@ -65,26 +67,31 @@ test('who is not seen has no plate; who is seen in part has one inside what is s
   for (const { x, width } of laid) expect(x + width).toBeLessThanOrEqual(WINDOW.width);
 });
 
-test('a table that is smaller than the window keeps its names to itself', () => {
-  const table = { ...tableOf(unit('a', 390, 16)), width: 400, height: 300 };
-  const [laid] = layOut(table, viewAt(1), NOBODY);
-  expect(laid && laid.x + laid.width).toBeLessThanOrEqual(400);
+test('names never leave the window, however much larger the table is', () => {
+  const table = { ...tableOf(unit('a', 990, 16), unit('b', 5, 690)), width: 4000, height: 3000 };
+  for (const { x, y, width, height } of layOut(table, viewAt(1), NOBODY)) {
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(WINDOW.width);
+    expect(y + height).toBeLessThanOrEqual(WINDOW.height);
+  }
 });
 
-const CORNER: View = viewAt(0.2);
+const CORNER: View = viewAt(0.3);
 
-test('pointing at a unit without a name names it and moves nobody', () => {
-  const table = tableOf(unit('a', 500, 500), unit('b', 900, 800));
+test('pointing at a unit with a short name names it in full and moves nobody who is not in the way', () => {
+  const table = tableOf(...CROWD, unit('b', 1500, 1000, { name: 'Bo' }));
   const laid = layOut(table, CORNER, NOBODY);
-  const named = withNamed(laid, 'a', table, CORNER, estimatedWidths);
-  expect(named.find(({ id }) => id === 'a')?.isNamed).toBe(true);
+  const short = laid.find(({ form, isNamed }) => form > 0 && isNamed);
+  expect(short).toBeDefined();
+  const named = withNamed(laid, short?.id ?? '', table, CORNER, NOBODY);
+  expect(named.find(({ id }) => id === short?.id)?.plate.name?.words).toBe('Wardens of the West');
   expect(named.find(({ id }) => id === 'b')).toEqual(laid.find(({ id }) => id === 'b'));
 });
 
 test('pointing at a unit that is named already changes nothing', () => {
   const table = tableOf(unit('a', 500, 500));
   const laid = layOut(table, viewAt(0.5), NOBODY);
-  expect(withNamed(laid, 'a', table, viewAt(0.5), estimatedWidths)).toBe(laid);
+  expect(withNamed(laid, 'a', table, viewAt(0.5), NOBODY)).toBe(laid);
 });
 
 test('where the name that is pointed at must lie on others, those are left out meanwhile', () => {
@@ -95,7 +102,7 @@ test('where the name that is pointed at must lie on others, those are left out m
     height: 60,
   };
   const laid = layOut(table, viewAt(1), NOBODY);
-  const named = withNamed(laid, 'long', table, viewAt(1), estimatedWidths);
+  const named = withNamed(laid, 'long', table, viewAt(1), NOBODY);
   const shown = named.find(({ id }) => id === 'long');
   expect(shown?.isNamed).toBe(true);
   expect(named.filter(other => other !== shown && shown && meet(other, shown))).toEqual([]);

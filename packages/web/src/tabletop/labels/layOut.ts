@@ -1,8 +1,9 @@
+import type { Locale } from '@banneret/i18n';
 import { FROM_AFAR } from '../../board/stage.js';
 import { coveredPart, grown, meet, overlapOf, scaled, type Box } from './box.js';
-import type { Form } from './candidates.js';
 import { placeLabels, type Ground, type Placement, type Wish } from './place.js';
 import { platesOf, type Plate, type Titled, type Widths } from './plate.js';
+import { shortNames } from './shorten.js';
 
 /** A unit that gets a plate: where its figures stand, as squares in the measure of the drawing. */
 export interface Labelled extends Titled {
@@ -32,6 +33,8 @@ export interface Table {
 
 export interface Tastes {
   readonly widths: Widths;
+  /** Whose order of words tells what of a name matters. */
+  readonly locale: Locale;
   /** Units that the question is about: their names are shown whatever they cover. */
   readonly demanded: ReadonlySet<string>;
 }
@@ -43,15 +46,20 @@ export interface Laid extends Placement {
 }
 
 /**
- * From here on a name with a line as long as need be is better than none. The farther away, the shorter the line; from afar names would be
- * larger than units, and cover the table.
+ * A shorter name is the better one where it spares so many pixels of line; no name at all only where there is room for none. Close up
+ * names may lie far off; from afar, where a name is larger than a unit, a short one beside it says more than a long one with a line.
  */
+const SHORTER = { near: 45, afar: 14 };
 const NEAR = 0.5;
-const LONGEST_WAY = 150;
-const SHORTEST_WAY = 20;
+const NO_NAME = 420;
 
-const nameReachAt = (zoom: number): number =>
-  SHORTEST_WAY + (LONGEST_WAY - SHORTEST_WAY) * Math.min(1, Math.max(0, (zoom - FROM_AFAR) / (NEAR - FROM_AFAR)));
+const shorterAt = (zoom: number): number =>
+  SHORTER.afar + (SHORTER.near - SHORTER.afar) * Math.min(1, Math.max(0, (zoom - FROM_AFAR) / (NEAR - FROM_AFAR)));
+
+/** Plates are small in narrower windows: phones. */
+const SMALL_WINDOW = 560;
+/** Less than this beside the table is no room. */
+const LEAST_MARGIN = 20;
 
 /** Between a plate and the edge of what is seen. */
 const INSIDE = 2;
@@ -61,7 +69,7 @@ const SEEN = 0.3;
 /** Where every plate lies. With what was laid out before, plates keep their places where they can. */
 export function layOut(table: Table, view: View, tastes: Tastes, before: readonly Laid[] = []): readonly Laid[] {
   const scene = sceneOf(table, view);
-  const pieces = scene.units.map(seen => ({ ...seen, plates: platesOf(seen.unit, tastes.widths) }));
+  const pieces = piecesOf(scene.units, table, view, tastes);
   const placed = placeLabels(
     pieces.map(piece => wishOf(piece, view.zoom, tastes.demanded.has(piece.unit.id))),
     scene.ground,
@@ -82,17 +90,22 @@ export function withNamed(
   id: string,
   table: Table,
   view: View,
-  widths: Widths,
+  tastes: Pick<Tastes, 'widths' | 'locale'>,
 ): readonly Laid[] {
-  if (laid.some(other => other.id === id && other.isNamed)) return laid;
+  if (laid.some(other => other.id === id && other.form === 0 && other.isNamed)) return laid;
   const { units, ground } = sceneOf(table, view);
-  const seen = units.find(({ unit }) => unit.id === id);
-  if (seen === undefined) return laid;
-  const piece = { ...seen, plates: platesOf(seen.unit, widths) };
+  const [piece] = piecesOf(
+    units.filter(({ unit }) => unit.id === id),
+    table,
+    view,
+    tastes,
+  );
+  if (piece === undefined) return laid;
   const others = laid.filter(other => other.id !== id);
   const among = { ...ground, barred: [...ground.barred, ...others.map(other => grown(other, 1))] };
-  const wish = { ...wishOf(piece, view.zoom, true), forms: [formOf(piece.plates[0], true)] };
-  const [placement] = [...placeLabels([wish], among), ...placeLabels([wish], ground)];
+  const wish = wishOf(piece, view.zoom, true);
+  const inFull = { ...wish, forms: wish.forms.slice(0, 1) };
+  const [placement] = [...placeLabels([inFull], among), ...placeLabels([inFull], ground)];
   if (placement === undefined) return laid;
   return [...others.filter(other => !meet(other, placement)), laidOut(placement, piece)];
 }
@@ -104,20 +117,36 @@ interface Seen {
 }
 
 interface Piece extends Seen {
-  readonly plates: readonly [Plate, Plate];
+  /** In the order of its forms. */
+  readonly plates: readonly Plate[];
+}
+
+function piecesOf(
+  seen: readonly Seen[],
+  table: Table,
+  { window }: View,
+  { widths, locale }: Pick<Tastes, 'widths' | 'locale'>,
+): readonly Piece[] {
+  const shorts = shortNames(
+    table.units.map(({ name }) => name),
+    locale,
+  );
+  const isSmall = window.width < SMALL_WINDOW;
+  return seen.map(one => ({ ...one, plates: platesOf(one.unit, shorts.get(one.unit.name) ?? [], widths, isSmall) }));
 }
 
 function sceneOf(table: Table, view: View): { readonly units: readonly Seen[]; readonly ground: Ground } {
   const whole = { x: 0, y: 0, width: table.width * view.zoom, height: table.height * view.zoom };
-  const frame = grown(overlapOf(view.window, whole), -INSIDE);
+  const onTable = grown(overlapOf(view.window, whole), -INSIDE);
   const figures = table.units.map(({ figures: squares }) => squares.map(square => scaled(square, view.zoom)));
   return {
     units: table.units.flatMap((unit, i) => {
-      const seen = (figures[i] ?? []).filter(square => coveredPart(square, frame) >= SEEN);
-      return seen.length > 0 ? [{ unit, figures: seen.map(square => overlapOf(square, frame)) }] : [];
+      const seen = (figures[i] ?? []).filter(square => coveredPart(square, onTable) >= SEEN);
+      return seen.length > 0 ? [{ unit, figures: seen.map(square => overlapOf(square, onTable)) }] : [];
     }),
     ground: {
-      frame,
+      frame: grown(view.window, -INSIDE),
+      margins: marginsOf(view.window, whole),
       figures: figures.flatMap((squares, i) => squares.map(square => ({ ...square, unit: table.units[i]?.id ?? '' }))),
       things: table.things.map(thing => scaled(thing, view.zoom)),
       barred: view.barred,
@@ -125,21 +154,33 @@ function sceneOf(table: Table, view: View): { readonly units: readonly Seen[]; r
   };
 }
 
-function wishOf({ unit, figures, plates: [named, chip] }: Piece, zoom: number, isDemanded: boolean): Wish {
+/** What is seen above and below the table. */
+function marginsOf(window: Box, table: Box): readonly Box[] {
+  const [top, bottom] = [window.y, window.y + window.height];
+  const above = { ...window, height: Math.min(bottom, table.y) - top };
+  const from = Math.max(top, table.y + table.height);
+  const below = { ...window, y: from, height: bottom - from };
+  return [above, below].filter(({ height }) => height >= LEAST_MARGIN).map(margin => grown(margin, -INSIDE));
+}
+
+function wishOf({ unit, figures, plates }: Piece, zoom: number, isDemanded: boolean): Wish {
+  const shorter = shorterAt(zoom);
   return {
     id: unit.id,
     figures,
-    forms: [...(zoom >= FROM_AFAR || isDemanded ? [formOf(named, true)] : []), formOf(chip, false)],
-    nameReach: nameReachAt(zoom),
+    forms: plates.map(({ width, height, name }, i) => ({
+      width,
+      height,
+      isNamed: name !== undefined,
+      cost: name === undefined ? NO_NAME : i * shorter,
+    })),
     rank: (isDemanded ? 9 : 0) + (unit.isLed ? 2 : 0) + (unit.count === 1 ? 1 : 0) + unit.count / 30,
     isDemanded,
   };
 }
 
-const formOf = ({ width, height }: Plate, isNamed: boolean): Form => ({ width, height, isNamed });
-
-const laidOut = (placement: Placement, { unit, plates: [named, chip] }: Piece): Laid => ({
+const laidOut = (placement: Placement, { unit, plates }: Piece): Laid => ({
   ...placement,
   unit,
-  plate: placement.isNamed ? named : chip,
+  plate: plates[placement.form] as Plate,
 });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { coveredPart, isWithin, meet, type Box } from './box.js';
 import { COVERED, placeLabels, type Ground, type Obstacle, type Placement, type Wish } from './place.js';
 
-const NAMED = { width: 80, height: 18, isNamed: true };
-const CHIP = { width: 30, height: 18, isNamed: false };
+const NAMED = { width: 80, height: 18, isNamed: true, cost: 0 };
+const CHIP = { width: 30, height: 18, isNamed: false, cost: 150 };
 
 const square = (x: number, y: number, size = 20): Box => ({ x, y, width: size, height: size });
 
@@ -11,7 +11,6 @@ const wish = (id: string, figures: readonly Box[], more: Partial<Wish> = {}): Wi
   id,
   figures,
   forms: [NAMED, CHIP],
-  nameReach: 150,
   rank: 0,
   isDemanded: false,
   ...more,
@@ -80,6 +79,22 @@ test('a name that fits nowhere gives way to a shorter plate, and that to nothing
   const only = wish('a', [square(300, 200)]);
   expect(place([only], { frame: narrow }).get('a')?.isNamed).toBe(false);
   expect(place([only], { frame: { ...narrow, width: 25 } }).size).toBe(0);
+});
+
+test('a name that fits beside no figure finds room beside the table, and a line says whose it is', () => {
+  const full = Array.from({ length: 400 }, (_, i) => square((i % 20) * 20, 100 + Math.floor(i / 20) * 20));
+  const frame = { x: 0, y: 0, width: 400, height: 560 };
+  const figures = full.map(figure => ({ ...figure, unit: 'others' }));
+  const only = wish('a', [square(200, 300)]);
+  expect(place([only], { frame, figures }).size).toBe(0);
+  const margins = [
+    { x: 0, y: 0, width: 400, height: 100 },
+    { x: 0, y: 500, width: 400, height: 60 },
+  ];
+  const placed = place([only], { frame, figures, margins }).get('a') as Placement;
+  expect(placed.isNamed).toBe(true);
+  expect(placed.leader).toBeDefined();
+  expect(margins.some(margin => isWithin(placed, margin))).toBe(true);
 });
 
 test('who the question is about has its name even over figures; others never', () => {

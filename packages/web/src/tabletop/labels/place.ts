@@ -1,15 +1,14 @@
-import { coveredPart, cross, gapBetween, meet, runsOver, type Box } from './box.js';
+import { around, coveredPart, cross, gapBetween, grown, meet, runsOver, type Box } from './box.js';
 import { candidatesFor, type Candidate, type Form } from './candidates.js';
+import { Grid } from './grid.js';
 
 /** A plate that wants to lie beside its unit. All lengths are pixels of the screen. */
 export interface Wish {
   readonly id: string;
   /** The squares of the unit's figures, as far as they are seen. */
   readonly figures: readonly Box[];
-  /** What the plate may look like, the best first: with its name, without. */
+  /** What the plate may look like, the best first: with its name, with a short one, without. */
   readonly forms: readonly Form[];
-  /** How far the name may lie from the unit, in pixels, before the shorter plate is the better one. */
-  readonly nameReach: number;
   /** Who comes first where there is not room for all. */
   readonly rank: number;
   /** It is shown whatever it covers: the question is about it. */
@@ -25,6 +24,8 @@ export interface Obstacle extends Box {
 export interface Ground {
   /** Plates lie wholly inside. */
   readonly frame: Box;
+  /** Parts of it beside the table, where nothing can be covered. */
+  readonly margins?: readonly Box[];
   /** Never covered beyond the eye's notice. */
   readonly figures: readonly Obstacle[];
   /** Better not covered: objectives. */
@@ -64,10 +65,14 @@ const ROUNDS = 4;
 /** How many places somebody may be asked to leave before a name is given up. */
 const MOST_ASKED = 10;
 
+interface Searched extends Ground {
+  readonly figuresIn: Grid<Obstacle>;
+}
+
 interface Piece {
   readonly wish: Wish;
   /** The cheapest first. */
-  readonly options: readonly Option[];
+  options: readonly Option[];
 }
 
 interface Option {
@@ -82,7 +87,8 @@ export function placeLabels(
   ground: Ground,
   before: ReadonlyMap<string, Placement> = new Map(),
 ): readonly Placement[] {
-  const pieces = wishes.toSorted((a, b) => b.rank - a.rank).map(wish => pieceOf(wish, ground, before.get(wish.id)));
+  const searched = { ...ground, figuresIn: new Grid(ground.figures) };
+  const pieces = wishes.toSorted((a, b) => b.rank - a.rank).map(wish => pieceOf(wish, searched, before.get(wish.id)));
   const chosen: (Option | undefined)[] = pieces.map(() => undefined);
   // Whoever lay somewhere begins there: only those that are new, or have to leave, look for a place among them.
   pieces.forEach(({ wish, options }, i) => {
@@ -91,44 +97,51 @@ export function placeLabels(
     if (again && Number.isFinite(costAt(again, i, chosen))) chosen[i] = again;
   });
   pieces.forEach((piece, i) => (chosen[i] ??= bestFor(piece, i, chosen)));
+  settle(pieces, chosen);
+  // Most find room in their first form, and near: only the others are looked at in all forms, and in all places.
+  const wanting = pieces.filter((_, i) => (chosen[i]?.own ?? Infinity) > CONTENT);
+  if (wanting.length > 0) {
+    for (const piece of wanting) piece.options = optionsOf(piece.wish, searched, before.get(piece.wish.id), true);
+    settle(pieces, chosen);
+  }
+  return pieces.flatMap(({ wish: { id } }, i) => (chosen[i] === undefined ? [] : [{ id, ...chosen[i].place }]));
+}
+
+/** Nobody whose place costs no more looks for a better form. */
+const CONTENT = 24;
+
+function settle(pieces: readonly Piece[], chosen: (Option | undefined)[]): void {
   for (let round = 0; round < ROUNDS; round++) {
     const moved = pieces.filter((piece, i) => improve(piece, i, chosen)).length;
     const madeRoom = pieces.filter((_, i) => makeRoom(pieces, i, chosen)).length;
     if (moved + madeRoom === 0) break;
   }
-  return pieces.flatMap(({ wish: { id } }, i) => (chosen[i] === undefined ? [] : [{ id, ...chosen[i].place }]));
 }
 
-function pieceOf(wish: Wish, ground: Ground, last: Placement | undefined): Piece {
-  const near = nearby(wish, ground);
-  const options = wish.forms
-    .flatMap(form => candidatesFor(wish.figures, form, ground.frame))
-    .map(place => ({ place, own: ownCost(place, wish, near) - (isSame(place, last) ? STAYS : 0) }))
+function pieceOf(wish: Wish, ground: Searched, last: Placement | undefined): Piece {
+  return { wish, options: optionsOf(wish, ground, last, (last?.form ?? 0) > 0) };
+}
+
+/** The places of a wish, the cheapest first: in its first form near its unit, or in all forms wherever there is room. */
+function optionsOf(wish: Wish, ground: Searched, last: Placement | undefined, isThorough: boolean): readonly Option[] {
+  const { figures, forms } = wish;
+  return (isThorough ? forms : forms.slice(0, 1))
+    .flatMap((form, i) =>
+      candidatesFor(figures, form, i, ground.frame, isThorough && form.isNamed ? ground.margins : []),
+    )
+    .map(place => ({ place, own: ownCost(place, wish, ground) - (isSame(place, last) ? STAYS : 0) }))
     .filter(({ own }) => own < LEFT_OUT || wish.isDemanded)
     .toSorted((a, b) => a.own - b.own);
-  return { wish, options };
 }
 
 const isSame = (place: Candidate, last: Placement | undefined): boolean =>
-  last !== undefined && last.key === place.key && last.isNamed === place.isNamed;
+  last !== undefined && last.key === place.key && last.form === place.form;
 
-/** Only what plates of this unit could reach at all. */
-function nearby({ figures, forms }: Wish, ground: Ground): Ground {
-  const reach = 150 + Math.max(...forms.map(({ width }) => width));
-  const isNear = (box: Box): boolean => figures.some(figure => gapBetween(figure, box) < reach);
-  return {
-    frame: ground.frame,
-    figures: ground.figures.filter(isNear),
-    things: ground.things.filter(isNear),
-    barred: ground.barred.filter(isNear),
-  };
-}
-
-function ownCost(place: Candidate, { id, isDemanded, nameReach }: Wish, { figures, things, barred }: Ground): number {
+function ownCost(place: Candidate, { id, isDemanded, forms }: Wish, { figuresIn, things, barred }: Searched): number {
   if (barred.some(box => meet(place, box))) return Infinity;
-  let cost = PER_PIXEL * place.gap + place.taste + (place.isNamed ? 0 : isDemanded ? NAMELESS : nameReach);
+  let cost = PER_PIXEL * place.gap + place.taste + costOfForm(forms[place.form], isDemanded);
   let nearestOther = Infinity;
-  for (const figure of figures) {
+  for (const figure of figuresIn.in(reachOf(place))) {
     const part = coveredPart(figure, place);
     if (part > MOST_COVERED) {
       if (!isDemanded) return Infinity;
@@ -143,6 +156,16 @@ function ownCost(place: Candidate, { id, isDemanded, nameReach }: Wish, { figure
   for (const thing of things) cost += THING * coveredPart(thing, place);
   return cost;
 }
+
+/** What counts for a plate at a place: what it may lie on, what its line may run over, who is nearer than its own. */
+function reachOf({ leader, gap, ...place }: Candidate): Box {
+  if (leader === undefined) return grown(place, gap);
+  const end = { ...leader.to, width: 0, height: 0 };
+  return around([place, end]);
+}
+
+const costOfForm = (form: Form | undefined, isDemanded: boolean): number =>
+  form === undefined || (isDemanded && !form.isNamed) ? NAMELESS : form.cost;
 
 /** What two plates are to one another. */
 function clash(a: Candidate, b: Candidate): number {

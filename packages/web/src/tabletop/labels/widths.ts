@@ -1,9 +1,18 @@
-import type { Widths } from './plate.js';
+import type { Widths, Writing } from './plate.js';
 
 export const NAME_PX = 11.5;
 export const COUNT_PX = 11;
 
-const WEIGHTS = { name: `600 ${NAME_PX}px`, count: `700 ${COUNT_PX}px` } as const;
+/** No smaller on any screen. */
+export const SMALL_PX = 11;
+
+const SIZES: Readonly<Record<Writing, number>> = {
+  name: NAME_PX,
+  count: COUNT_PX,
+  'small-name': SMALL_PX,
+  'small-count': SMALL_PX,
+};
+const WEIGHTS: Readonly<Record<Writing, number>> = { name: 600, count: 700, 'small-name': 600, 'small-count': 700 };
 
 const measured = new Map<string, number>();
 let canvas: CanvasRenderingContext2D | null | undefined;
@@ -15,7 +24,7 @@ export const widthsOnScreen: Widths = (words, part) => {
   if (known !== undefined) return known;
   canvas ??= document.createElement('canvas').getContext('2d');
   if (canvas === null) return estimatedWidths(words, part);
-  canvas.font = `${WEIGHTS[part]} ${getComputedStyle(document.documentElement).getPropertyValue('--sans')}`;
+  canvas.font = `${WEIGHTS[part]} ${SIZES[part]}px ${getComputedStyle(document.documentElement).getPropertyValue('--sans')}`;
   const { width } = canvas.measureText(words);
   measured.set(key, width);
   return width;
@@ -36,4 +45,4 @@ function letterWidth(letter: string): number {
 
 /** Without a browser. */
 export const estimatedWidths: Widths = (words, part) =>
-  [...words].reduce((sum, letter) => sum + letterWidth(letter), 0) * (part === 'name' ? NAME_PX : COUNT_PX);
+  [...words].reduce((sum, letter) => sum + letterWidth(letter), 0) * SIZES[part];
