@@ -1,4 +1,5 @@
 export { at43Game } from './game.js';
+export { saveFor } from './fire/cover.js';
 export { greedyOfficer } from './players/greedy.js';
 export { at43 } from './system.js';
 export type { Event } from './events.js';
@@ -12,6 +13,7 @@ export { judgeMove } from './movement/moving.js';
 export { COHESION } from './rulings.js';
 export type { Mode } from './movement/field.js';
 export { isEngaged } from './table/engagement.js';
+export { inArc } from './table/sight.js';
 export { defendersOf, type Fight } from './melee/fights.js';
 export { TERRAIN_TYPES, terrainType } from './content/terrain.js';
 export { regionOf, type PieceSpot } from './preparation/scenery.js';

@@ -93,6 +93,15 @@ describe('AT-43, cover', () => {
     expect(from(33.4999).next).toBe('at43.roll.save');
   });
 
+  it('AT43-COV-10: it is the edge nearest to the unit that counts, whoever of it is nearest, and not the one nearest to its leader', () => {
+    const block = { terrain: [{ box: [20, 40, 20, 10] as const, size: 1 }] };
+    // The leader stands east of the block, all the others close behind it in the north.
+    const unit = { at: [[45, 45] as const, ...row(25, 52, 3)] };
+    expect(volley(unit, block, [[38.5, 35]]).next).toBe('at43.roll.save');
+    // The far edge is within 10 cm of who fires.
+    expect(volley(unit, block, [[30, 38.5]]).next).not.toBe('at43.roll.save');
+  });
+
   it('AT43-COV-11: whoever nobody who fires can see is not hit', () => {
     // A container hides one of four: the fourth impact is lost.
     const hidden = { terrain: [{ box: [10, 44, 14, 1] as const, size: 3 }] };

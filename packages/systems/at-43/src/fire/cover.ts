@@ -1,5 +1,5 @@
 import { convexOverlap, gapToPolygon, hull, placedOutline, type Placed } from '@banneret/geometry';
-import { basesOf, fighterIn, leaderOf, placedOf, sheetOf, unitOf } from '../units.js';
+import { basesOf, leaderOf, placedOf, sheetOf, unitOf } from '../units.js';
 import type { FighterId, Point, TerrainPiece, UnitId } from '../battle.js';
 import type { Salvo } from '../procedures/machine.js';
 import { COVER_SAVE, coverGivenBy, ONE_RANGE } from '../rulings.js';
@@ -16,7 +16,7 @@ export function saveFor(state: State, salvo: Salvo, units: readonly UnitId[], on
   const all = units.flatMap(unit => unitOf(state, unit).fighters.map(fighter => ({ unit, fighter })));
   const members = only === undefined ? all : all.filter(({ fighter }) => fighter.id === only);
   const takesCover = units.some(unit => unitOf(state, unit).attitudes.takeCover);
-  const lines = linesOf(state, salvo, units, members);
+  const lines = linesOf(state, salvo, units);
   const sheltered = members.filter(
     member => isInCover(state, lines, member, takesCover) || isHidden(state, salvo, member),
   ).length;
@@ -30,23 +30,22 @@ const isHidden = (state: State, { unit, uses }: Salvo, member: Member): boolean 
   !uses.some(use => sightsOn(state, unit, use, member));
 
 /** AT43-COV-02, -10: terrain that stands, but for what the shooting leader is close enough to see over. */
-function obstaclesFor(state: State, salvo: Salvo, members: readonly Member[]): readonly TerrainPiece[] {
-  const standing = state.terrain.filter(({ open }) => !open);
-  const first = members[0];
-  if (first === undefined) return [];
+function obstaclesFor(state: State, salvo: Salvo, units: readonly UnitId[]): readonly TerrainPiece[] {
   const leader = placedOf(state, leaderOf(state, salvo.unit));
-  const near = fighterIn(unitOf(state, first.unit), unitOf(state, first.unit).leader) ?? first.fighter;
-  const target = placedOf(state, near);
-  return standing.filter(({ outline }) => gapToPolygon(leader, edgeTowards(outline, target)) > ONE_RANGE);
+  const targets = units.flatMap(unit => basesOf(state, unit));
+  const isNear = (outline: readonly Point[]): boolean => gapToPolygon(leader, outline) <= ONE_RANGE;
+  return state.terrain.filter(
+    ({ open, outline }) => !open && !(isNear(outline) && isNear(edgeTowards(outline, targets))),
+  );
 }
 
-/** The side of an element that is nearest to the target. */
-function edgeTowards(outline: readonly Point[], target: Placed): readonly Point[] {
+/** The side of an element that is nearest to any of the targets. */
+function edgeTowards(outline: readonly Point[], targets: readonly Placed[]): readonly Point[] {
   let nearest: readonly Point[] = [];
   let least = Infinity;
   for (const [i, from] of outline.entries()) {
     const side = [from, outline[(i + 1) % outline.length]!];
-    const distance = gapToPolygon(target, side);
+    const distance = Math.min(...targets.map(target => gapToPolygon(target, side)));
     if (distance < least) [nearest, least] = [side, distance];
   }
   return nearest;
@@ -83,8 +82,8 @@ interface Lines {
   readonly obstacles: readonly TerrainPiece[];
 }
 
-function linesOf(state: State, salvo: Salvo, units: readonly UnitId[], members: readonly Member[]): Lines {
-  const standing = obstaclesFor(state, salvo, members);
+function linesOf(state: State, salvo: Salvo, units: readonly UnitId[]): Lines {
+  const standing = obstaclesFor(state, salvo, units);
   if (standing.length === 0) return { muzzles: [], front: [], obstacles: standing };
   const front = hullOf(basesOf(state, salvo.unit));
   const zone = hull([...front, ...units.flatMap(unit => hullOf(basesOf(state, unit)))]);

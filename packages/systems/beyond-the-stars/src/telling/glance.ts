@@ -5,7 +5,7 @@ import { aimAt } from '../ground/buildings.js';
 import { outlooksOf } from '../sight/outlook.js';
 import { isHidden, looksFrom, seesFigure } from '../sight/sight.js';
 import { obstructions, type Obstruction } from '../sight/trajectory.js';
-import { figureOf, pieceOf, sheetOf, type FigureId, type State } from '../state.js';
+import { pieceOf, sheetOf, type FigureId, type State } from '../state.js';
 import { nameOf } from './words.js';
 
 const RULES: GlanceRules = { seen: 'BTS-GEN-17', hidden: 'BTS-GEN-17', cover: 'BTS-SHO-12', through: 'BTS-GEN-17' };
