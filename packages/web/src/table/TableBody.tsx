@@ -12,20 +12,20 @@ const RESTS: Readonly<Record<Stop, string>> = { low: '96px', middle: '40dvh', hi
 
 interface TableBodyProps {
   readonly board: ComponentChildren;
-  /** Is the battle over, and its end told over the table? */
-  readonly isOver?: boolean;
+  /** Who has won, once the battle is over and its end is told over the table. */
+  readonly winners?: readonly number[] | undefined;
   /** What stands beside the board, or on an upright phone below it on a sheet. */
   readonly children: ComponentChildren;
 }
 
 /** Board and side. On a phone the side is a sheet that can be pulled over the table. */
-export function TableBody({ board, isOver = false, children }: TableBodyProps): JSX.Element {
+export function TableBody({ board, winners, children }: TableBodyProps): JSX.Element {
   const stop = useCell(rest);
   const [pulled, setPulled] = useState<number | undefined>(undefined);
   const height = pulled === undefined ? undefined : heightAt(stop, innerHeight) + pulled;
   return (
     <main class="table-body" style={{ '--sheet-rest': RESTS[stop] }}>
-      <div class={isOver ? 'board-area ended' : 'board-area'}>{board}</div>
+      <div class={boardClass(winners)}>{board}</div>
       <aside
         class={`side ${stop}${pulled === undefined ? '' : ' pulled'}`}
         style={height === undefined ? {} : { '--sheet': `clamp(60px, ${height}px, 92dvh)` }}
@@ -36,6 +36,10 @@ export function TableBody({ board, isOver = false, children }: TableBodyProps): 
     </main>
   );
 }
+
+/** At the end only those who have won keep their colours. */
+const boardClass = (winners: readonly number[] | undefined): string =>
+  winners === undefined ? 'board-area' : ['board-area ended', ...winners.map(seat => `won-${seat}`)].join(' ');
 
 interface SheetHandleProps {
   readonly stop: Stop;
