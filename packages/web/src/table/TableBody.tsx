@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useCell } from '../app/cell.js';
 import { useWords } from '../app/language.js';
 import { rememberedChoice } from '../app/memory.js';
@@ -20,7 +20,16 @@ interface TableBodyProps {
 
 /** Board and side. On a phone the side is a sheet that can be pulled over the table. */
 export function TableBody({ board, winners, children }: TableBodyProps): JSX.Element {
-  const stop = useCell(rest);
+  const usual = useCell(rest);
+  // The end of a battle is told over the table: on a phone the sheet makes room for it, until somebody pulls it up.
+  const [isRaised, setRaised] = useState(false);
+  const isOver = winners !== undefined;
+  useEffect(() => setRaised(false), [isOver]);
+  const stop = isOver && !isRaised ? 'low' : usual;
+  const restAt = (next: Stop): void => {
+    rest.set(next);
+    setRaised(true);
+  };
   const [pulled, setPulled] = useState<number | undefined>(undefined);
   const height = pulled === undefined ? undefined : heightAt(stop, innerHeight) + pulled;
   return (
@@ -30,7 +39,7 @@ export function TableBody({ board, winners, children }: TableBodyProps): JSX.Ele
         class={`side ${stop}${pulled === undefined ? '' : ' pulled'}`}
         style={height === undefined ? {} : { '--sheet': `clamp(60px, ${height}px, 92dvh)` }}
       >
-        <SheetHandle stop={stop} setPulled={setPulled} />
+        <SheetHandle stop={stop} restAt={restAt} setPulled={setPulled} />
         {children}
       </aside>
     </main>
@@ -43,17 +52,18 @@ const boardClass = (winners: readonly number[] | undefined): string =>
 
 interface SheetHandleProps {
   readonly stop: Stop;
+  readonly restAt: (stop: Stop) => void;
   readonly setPulled: (pulled: number | undefined) => void;
 }
 
 const NAMES = { low: 'web.sheet.low', middle: 'web.sheet.middle', high: 'web.sheet.high' } as const;
 
 /** What the sheet is pulled by, with a finger or with keys. */
-function SheetHandle({ stop, setPulled }: SheetHandleProps): JSX.Element {
+function SheetHandle({ stop, restAt, setPulled }: SheetHandleProps): JSX.Element {
   const t = useWords();
   const from = useRef<number | undefined>(undefined);
   const letGo = (event: PointerEvent, isMeant: boolean): void => {
-    if (from.current !== undefined && isMeant) rest.set(restAfter(stop, from.current - event.clientY, innerHeight));
+    if (from.current !== undefined && isMeant) restAt(restAfter(stop, from.current - event.clientY, innerHeight));
     from.current = undefined;
     setPulled(undefined);
   };
@@ -79,7 +89,7 @@ function SheetHandle({ stop, setPulled }: SheetHandleProps): JSX.Element {
         const next = stopByKey(stop, event.key);
         if (next === undefined) return;
         event.preventDefault();
-        rest.set(next);
+        restAt(next);
       }}
     />
   );
