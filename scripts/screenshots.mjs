@@ -6,7 +6,7 @@
 //   --pages     only the pages
 //   --pairs DIR our pictures beside others with the names of `pairs.mjs`, into reports/pairs
 //   --missing   only pictures that are not there yet: goes on after a break
-//   --size desk|phone
+//   --size desk|phone, --language fr|en, --light dark|light
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './lib/run.mjs';
@@ -20,13 +20,15 @@ const { values, positionals } = parseArgs({
     pairs: { type: 'string' },
     missing: { type: 'boolean', default: false },
     size: { type: 'string' },
+    language: { type: 'string' },
+    light: { type: 'string' },
   },
 });
 const isAll = !values.images && !values.pages && values.pairs === undefined;
 
 await builtPage();
 // Loaded only now: they need what has been installed.
-const { takeAll, sizesFor } = await import('./screenshots/album.mjs');
+const { takeAll, chosen, ALL_SIZES, LANGUAGES, LIGHTS } = await import('./screenshots/album.mjs');
 const { scenesFor } = await import('./screenshots/scenes.mjs');
 const { renewImages } = await import('./screenshots/images.mjs');
 const { takePairs } = await import('./screenshots/pairs.mjs');
@@ -41,7 +43,9 @@ try {
   if (values.pages || isAll)
     failed.push(
       ...(await takeAll(house, join(root, 'reports/pages'), scenesFor(positionals), {
-        sizes: sizesFor(values.size),
+        sizes: chosen(ALL_SIZES, values.size),
+        languages: chosen(LANGUAGES, values.language),
+        lights: chosen(LIGHTS, values.light),
         isMissingOnly: values.missing,
         say,
       })),

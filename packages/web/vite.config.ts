@@ -28,6 +28,27 @@ function listFilesForOffline(): Plugin {
   };
 }
 
+const houseThread = fileURLToPath(new URL('./src/local/worker.ts', import.meta.url));
+
+/**
+ * The thread that keeps matches plays by the same rules as the page. Bundled by itself, as threads are, it would bring all of a game's
+ * rules once more; built as a further entry of the same bundle it shares the page's files.
+ */
+function shareRulesWithHouse(): Plugin {
+  return {
+    name: 'share-rules-with-house',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('/src/local/client.ts')) return undefined;
+      const house = this.emitFile({ type: 'chunk', id: houseThread, name: 'house' });
+      const own = "new URL('./worker.ts', import.meta.url)";
+      if (!code.includes(own)) this.error(`${id} no longer starts its thread by ${own}`);
+      return code.replace(own, `import.meta.ROLLUP_FILE_URL_${house}`);
+    },
+  };
+}
+
 /** What is text is packed once, when the page is built: the server has better things to do, and visitors fetch a third as much. */
 function packFiles(): Plugin {
   return {
@@ -47,13 +68,17 @@ export default defineConfig({
   resolve: { conditions },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
-  plugins: [listFilesForOffline(), packFiles()],
+  plugins: [shareRulesWithHouse(), listFilesForOffline(), packFiles()],
   build: {
     target: 'es2022',
     // The first browsers that know `light-dark()`: rewritten for older ones it would be settled once for the whole page.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // Small files would otherwise become data: addresses, which the server's policy does not let scripts load from.
     assetsInlineLimit: 0,
+    modulePreload: {
+      // In a thread there is no document to which hints could be added; the rules of a game are fetched by threads too.
+      resolveDependencies: (_file, files, { hostId }) => (/\/(entries|guides)-[^/]*\.js$/.test(hostId) ? [] : files),
+    },
     rollupOptions: {
       input: { index: 'index.html', sw: 'src/offline/serviceWorker.ts' },
       output: { entryFileNames: chunk => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },

@@ -41,8 +41,10 @@ async function fetched(house, from, there) {
   const address = typeof from === 'string' ? from : from.url();
   const files = new Set();
   page.context().on('request', request => {
-    const { origin, pathname } = new URL(request.url());
-    if (origin === house.address && !pathname.startsWith('/api/')) files.add(pathname);
+    // Pictures that the page has made itself have addresses as well.
+    if (!request.url().startsWith(house.address)) return;
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/api/')) files.add(pathname);
   });
   await page.goto('about:blank');
   files.clear();

@@ -1,23 +1,27 @@
 // Pictures of every page: both languages, desk and phone, light and dark. A scene is opened once for each size; language and light
 // are changed in the open page, as a visitor would.
-import { mkdirSync } from 'node:fs';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { opened } from './scenes.mjs';
 import { settled, SIZES } from './house.mjs';
 
-const LANGUAGES = ['fr', 'en'];
-const LIGHTS = ['dark', 'light'];
+export const LANGUAGES = ['fr', 'en'];
+export const LIGHTS = ['dark', 'light'];
 /** Opening a scene and taking its pictures never lasts longer. */
-const LONGEST_MS = 120_000;
+const LONGEST_MS = 240_000;
 
 /** Takes what is wanted; gives the scenes that could not be opened, with what went wrong. */
-export async function takeAll(house, folder, scenes, { sizes, isMissingOnly, say }) {
+export async function takeAll(
+  house,
+  folder,
+  scenes,
+  { sizes, languages = LANGUAGES, lights = LIGHTS, isMissingOnly, say },
+) {
   mkdirSync(folder, { recursive: true });
   const jobs = scenes.flatMap(scene => sizes.map(size => ({ scene, size })));
   const failed = [];
   for (const [i, { scene, size }] of jobs.entries()) {
-    const shots = shotsOf(folder, scene, size);
+    const shots = shotsOf(folder, scene, size, languages, lights);
     if (isMissingOnly && shots.every(({ path }) => existsSync(path) && statSync(path).size > 0)) continue;
     const began = Date.now();
     try {
@@ -32,15 +36,16 @@ export async function takeAll(house, folder, scenes, { sizes, isMissingOnly, say
   return failed;
 }
 
-const shotsOf = (folder, { name }, size) =>
-  LANGUAGES.flatMap(language =>
-    LIGHTS.map(light => ({ language, light, path: join(folder, `${name}-${size}-${language}-${light}.jpg`) })),
+const shotsOf = (folder, { name }, size, languages, lights) =>
+  languages.flatMap(language =>
+    lights.map(light => ({ language, light, path: join(folder, `${name}-${size}-${language}-${light}.jpg`) })),
   );
 
 async function take(house, scene, size, shots) {
-  const page = await opened(house, scene, size, { language: LANGUAGES[0], light: LIGHTS[0] });
+  const [{ language: first, light: lit }] = shots;
+  const page = await opened(house, scene, size, { language: first, light: lit });
   try {
-    let spoken = LANGUAGES[0];
+    let spoken = first;
     for (const { language, light, path } of shots) {
       await page.evaluate(changed, { language, light });
       if (language !== spoken) await settled(page);
@@ -79,4 +84,7 @@ async function bounded(ms, deed) {
   }
 }
 
-export const sizesFor = wanted => Object.keys(SIZES).filter(size => wanted === undefined || size === wanted);
+/** All of them, or the one that is wanted. */
+export const chosen = (all, wanted) => all.filter(one => wanted === undefined || one === wanted);
+
+export const ALL_SIZES = Object.keys(SIZES);

@@ -59,7 +59,12 @@ async function filmMotion(house, { game, effect, times }, tastes) {
 /** The camera goes down behind a figure, and looks from one target to the next. */
 async function filmEye(house, tastes) {
   const { file, moments } = await battleOf(EYE.game);
-  const page = await visitor(house, 'desk', { ...tastes, pace: 'calm', viewport: { width: 1300, height: 620 } });
+  const page = await visitor(house, 'desk', {
+    ...tastes,
+    isDeep: true,
+    pace: 'calm',
+    viewport: { width: 1300, height: 620 },
+  });
   try {
     await page.clock.install();
     await replayAt(page, house, file, moments.middle);

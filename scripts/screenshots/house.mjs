@@ -20,8 +20,10 @@ const LIMITS = {
   matchesPerMinute: 1_000,
   matchBurst: 1_000,
 };
-/** Three dimensions are drawn by the processor where there is no graphics card. */
-const FLAGS = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--hide-scrollbars'];
+const FLAGS = ['--no-sandbox', '--hide-scrollbars'];
+/** Three dimensions are drawn by the processor where there is no graphics card; that makes flat pages slower, which do without. */
+const FLAT = [...FLAGS, '--disable-gpu'];
+const DEEP = [...FLAGS, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
 export async function builtPage() {
   await ensureInstalled();
@@ -35,13 +37,19 @@ export async function openHouse() {
   const { buildApp } = await import(join(root, 'packages/server/dist/index.js'));
   const data = mkdtempSync(join(tmpdir(), 'banneret-pictures-'));
   const app = await buildApp({ data, page: join(root, 'packages/web/dist'), limits: LIMITS });
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: FLAGS });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const browsers = new Map();
   return {
     address,
-    browser,
+    /** A browser that knows three dimensions, or one that does not; opened when first wanted. */
+    async browser(isDeep) {
+      const flags = isDeep ? DEEP : FLAT;
+      const known = browsers.get(flags) ?? chromium.launch({ executablePath: findBrowser(), args: flags });
+      browsers.set(flags, known);
+      return await known;
+    },
     async close() {
-      await browser.close();
+      for (const browser of browsers.values()) await (await browser).close();
       await app.close();
       rmSync(data, { recursive: true, force: true });
     },
@@ -49,8 +57,9 @@ export async function openHouse() {
 }
 
 /** Somebody with a browser of their own, who is shown at once what happens. */
-export async function visitor({ browser }, size, tastes = {}) {
-  const { language = 'fr', light = 'dark', pace = 'instant', ...more } = tastes;
+export async function visitor(house, size, tastes = {}) {
+  const { language = 'fr', light = 'dark', pace = 'instant', isDeep = false, ...more } = tastes;
+  const browser = await house.browser(isDeep);
   const context = await browser.newContext({ ...SIZES[size], ...more, serviceWorkers: 'block' });
   await context.addInitScript(
     kept => {
@@ -83,6 +92,7 @@ function isPainted() {
     [...document.querySelectorAll('.figure-picture')].every(figure => figure.querySelector('img') !== null) &&
     pictures.every(picture => picture.matches('canvas[data-painted]')) &&
     skins.every(({ dataset }) => dataset.painted === 'table') &&
+    [...document.querySelectorAll('.tt-sprite')].every(sprite => sprite.hasAttribute('href')) &&
     near.every(({ width }) => width > 0) &&
     (room === null || Number(room.dataset.drawn ?? 0) > 0) &&
     (slab === null || document.querySelector('.edge-slab') !== null)

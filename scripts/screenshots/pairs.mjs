@@ -42,6 +42,7 @@ const screen = (name, size) => async house => {
 const eye = async (house, { width, height }) => {
   const { file, moments } = await battleOf('grimdark-future');
   const page = await visitor(house, 'desk', {
+    isDeep: true,
     viewport: { width: width + ROUND.width, height: height + ROUND.height },
   });
   await sitDownAt(page, house, file, moments.middle);
@@ -56,6 +57,7 @@ const eye = async (house, { width, height }) => {
 const room = async (house, { width, height }) => {
   const { file, moments } = await battleOf('grimdark-future');
   const page = await visitor(house, 'desk', {
+    isDeep: true,
     viewport: { width: width + ROUND.width, height: height + ROUND.height },
   });
   await replayAt(page, house, file, moments.middle);

@@ -55,6 +55,7 @@ const tables = GAMES.flatMap(game => [
   },
   {
     name: `room-${game}`,
+    isDeep: true,
     async open(page, house) {
       await tableAt(page, house, game, 'middle');
       await press(page, '.room-switch');
@@ -225,7 +226,7 @@ export const scenesFor = words =>
 
 /** Goes to a scene with a browser of its own, and waits until it can be looked at. */
 export async function opened(house, scene, size, tastes) {
-  const page = await visitor(house, size, tastes);
+  const page = await visitor(house, size, { isDeep: scene.isDeep, ...tastes });
   try {
     await scene.open(page, house, size);
     await settled(page);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CATALOGUE } from '../src/systems/catalogue.js';
 import { awkward } from './fingers.js';
-import { belowFrom, playOn } from './play.js';
+import { actQuickly, belowFrom, playOn } from './play.js';
 import { expectPeace, useHouse, visitor } from './visit.js';
 
 const house = useHouse();
@@ -20,3 +20,21 @@ for (const { id: game } of CATALOGUE)
     }
     expectPeace(guest);
   }, 120_000);
+
+test('on a phone the sheet makes room for the end of a battle, until it is pulled up', async () => {
+  const guest = await visitor(house(), { phone: true });
+  const { page } = guest;
+  await page.goto(`${house().address}/new/toy`);
+  await page.locator('.setup button[type=submit]').tap();
+  await page.locator('.prompt-panel').waitFor();
+  await playOn(page, belowFrom(24), { ms: 60_000 }, actQuickly);
+  await page.locator('.end-screen').waitFor();
+  const heightOf = async (selector: string): Promise<number> =>
+    (await page.locator(selector).boundingBox())?.height ?? 0;
+  await expect.poll(() => heightOf('.side')).toBeLessThan(120);
+  expect(await heightOf('.end-screen')).toBeGreaterThan(844 * 0.75);
+  await page.locator('.sheet-handle').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => heightOf('.side')).toBeGreaterThan(300);
+  expectPeace(guest);
+}, 90_000);

@@ -46,7 +46,7 @@ function Band({ latest }: { readonly latest: MatchSummary | undefined }): JSX.El
   const title = catalogued(latest?.system)?.title[language];
   return (
     <section class="band game-light" style={lightOf(themeOf(system))}>
-      <TablePicture system={system} across={860} aside={0.72} />
+      <TablePicture system={system} across={680} aside={0.6} />
       <h1>
         {sentencesIn(t('web.home.title')).map(sentence => (
           <span key={sentence}>{sentence} </span>

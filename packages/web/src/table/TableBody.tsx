@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useCell } from '../app/cell.js';
 import { useWords } from '../app/language.js';
 import { rememberedChoice } from '../app/memory.js';
@@ -12,44 +12,58 @@ const RESTS: Readonly<Record<Stop, string>> = { low: '96px', middle: '40dvh', hi
 
 interface TableBodyProps {
   readonly board: ComponentChildren;
-  /** Is the battle over, and its end told over the table? */
-  readonly isOver?: boolean;
+  /** Who has won, once the battle is over and its end is told over the table. */
+  readonly winners?: readonly number[] | undefined;
   /** What stands beside the board, or on an upright phone below it on a sheet. */
   readonly children: ComponentChildren;
 }
 
 /** Board and side. On a phone the side is a sheet that can be pulled over the table. */
-export function TableBody({ board, isOver = false, children }: TableBodyProps): JSX.Element {
-  const stop = useCell(rest);
+export function TableBody({ board, winners, children }: TableBodyProps): JSX.Element {
+  const usual = useCell(rest);
+  // The end of a battle is told over the table: on a phone the sheet makes room for it, until somebody pulls it up.
+  const [isRaised, setRaised] = useState(false);
+  const isOver = winners !== undefined;
+  useEffect(() => setRaised(false), [isOver]);
+  const stop = isOver && !isRaised ? 'low' : usual;
+  const restAt = (next: Stop): void => {
+    rest.set(next);
+    setRaised(true);
+  };
   const [pulled, setPulled] = useState<number | undefined>(undefined);
   const height = pulled === undefined ? undefined : heightAt(stop, innerHeight) + pulled;
   return (
     <main class="table-body" style={{ '--sheet-rest': RESTS[stop] }}>
-      <div class={isOver ? 'board-area ended' : 'board-area'}>{board}</div>
+      <div class={boardClass(winners)}>{board}</div>
       <aside
         class={`side ${stop}${pulled === undefined ? '' : ' pulled'}`}
         style={height === undefined ? {} : { '--sheet': `clamp(60px, ${height}px, 92dvh)` }}
       >
-        <SheetHandle stop={stop} setPulled={setPulled} />
+        <SheetHandle stop={stop} restAt={restAt} setPulled={setPulled} />
         {children}
       </aside>
     </main>
   );
 }
 
+/** At the end only those who have won keep their colours. */
+const boardClass = (winners: readonly number[] | undefined): string =>
+  winners === undefined ? 'board-area' : ['board-area ended', ...winners.map(seat => `won-${seat}`)].join(' ');
+
 interface SheetHandleProps {
   readonly stop: Stop;
+  readonly restAt: (stop: Stop) => void;
   readonly setPulled: (pulled: number | undefined) => void;
 }
 
 const NAMES = { low: 'web.sheet.low', middle: 'web.sheet.middle', high: 'web.sheet.high' } as const;
 
 /** What the sheet is pulled by, with a finger or with keys. */
-function SheetHandle({ stop, setPulled }: SheetHandleProps): JSX.Element {
+function SheetHandle({ stop, restAt, setPulled }: SheetHandleProps): JSX.Element {
   const t = useWords();
   const from = useRef<number | undefined>(undefined);
   const letGo = (event: PointerEvent, isMeant: boolean): void => {
-    if (from.current !== undefined && isMeant) rest.set(restAfter(stop, from.current - event.clientY, innerHeight));
+    if (from.current !== undefined && isMeant) restAt(restAfter(stop, from.current - event.clientY, innerHeight));
     from.current = undefined;
     setPulled(undefined);
   };
@@ -75,7 +89,7 @@ function SheetHandle({ stop, setPulled }: SheetHandleProps): JSX.Element {
         const next = stopByKey(stop, event.key);
         if (next === undefined) return;
         event.preventDefault();
-        rest.set(next);
+        restAt(next);
       }}
     />
   );

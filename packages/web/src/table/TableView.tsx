@@ -65,6 +65,7 @@ export function TableView(props: TableViewProps): JSX.Element {
   useImpatience(playback.isBehind, playback.hurry);
 
   const isOver = board?.result !== undefined && !playback.isBehind;
+  const winners = isOver && visiting === undefined ? (board.result?.winners ?? []) : undefined;
   const classes = `table-page${lesson === undefined ? '' : ' guided'}${isFolded ? ' folded' : ''}`;
   const onTable = (
     <>
@@ -92,7 +93,7 @@ export function TableView(props: TableViewProps): JSX.Element {
   return (
     <div {...gameLight(system.theme, classes)}>
       <TableBar system={system} desk={desk} table={table} />
-      <TableBody board={onTable} isOver={isOver && visiting === undefined}>
+      <TableBody board={onTable} winners={winners}>
         <div class="asked-part" id="asked-part" {...asking.panel}>
           {lesson !== undefined && <GuidePanel {...{ lesson, desk }} isOver={isOver} />}
           <PromptPanel {...{ system, desk, table, session, playback, learning, kept, match }} />
