@@ -53,6 +53,26 @@ describe('the step back', () => {
     }
   });
 
+  it('GDF-MEL-27: from bases that touch exactly the lattice takes nothing of the inch, whichever way it rounds', () => {
+    for (const [dx, dy] of [
+      [26_905, 17_324],
+      [25_751, 18_997],
+      [3_196, 31_840],
+    ] as const)
+      for (const [sx, sy] of [
+        [1, 1],
+        [-1, 1],
+        [1, -1],
+        [-1, -1],
+      ] as const) {
+        const state = stateOf({ models: [[20 + um(sx * dx), 20 + um(sy * dy)]] }, [[20, 20]]);
+        const [placed] = ended(state) as [Placed];
+        expect(Math.hypot(placed.at.x - inches(20), placed.at.y - inches(20))).toBeGreaterThanOrEqual(
+          32_000 + inches(1),
+        );
+      }
+  });
+
   it('GDF-MEL-27, R-31: away from the enemies in contact, between them if they are as close, or nearly so', () => {
     const [side, up] = [C / 2, (C * Math.sqrt(3)) / 2];
     const pair = (farther: number): number[] => {
@@ -118,7 +138,18 @@ describe('the step back', () => {
     expect([beside(20.8)[0]![0]! < 19.1, beside(18.6)[0]![0]! > 20.9]).toEqual([true, true]);
     const [[x, y]] = before(0.1) as [[number, number]];
     expect(Math.abs(x - 20)).toBeGreaterThan(0.9);
-    expect(y).toBeLessThanOrEqual(10);
+    // Of all ways out the one that goes farthest: a little down, into the tenth of an inch that is left.
+    expect(y).toBeLessThan(9.92);
+    expect(y).toBeGreaterThan(9.89);
+  });
+
+  it('R-73: right between two enemies there is no straight away; then to one side, out of contact with both', () => {
+    const state = stateOf({ models: [[20, 10]] }, [
+      [20 - C, 10],
+      [20 + C, 10],
+    ]);
+    const [{ at }] = ended(state) as [Placed];
+    expect([inch(at.x), Math.abs(inch(at.y) - 10)]).toEqual([20, 1]);
   });
 
   it('GDF-MOV-02: near the enemy it leaves if need be, but a whole inch from all others', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { grimdarkFutureGame } from '../src/index.js';
+import type { MeleeBody } from '../src/scenario/combat.js';
 import { apart, block, hit, morale, profile, scene, type Scene, type SceneBody, type Spot } from './scene.js';
 
 /** Positions that begin in the middle of a volley or of a melee. */
@@ -204,5 +205,15 @@ describe('in the middle of a melee', () => {
   it('gdf.scenario.not-in-contact: before the pile-in somebody is in contact', () => {
     expect(refusal(facing(1, { ...CHARGED, melee: { at: 'pile-in' } }))).toBe('gdf.scenario.not-in-contact');
     expect(refusal(facing(1, { ...CHARGED, melee: { at: 'attack' } }))).toBe('');
+  });
+
+  it('GDF-MEL-06: before the first blow somebody is near enough to strike; after it those may have fallen', () => {
+    const at = (gap: number, melee: MeleeBody): string => refusal(facing(gap, { ...CHARGED, melee }));
+    for (const stage of ['counter', 'attack'] as const) {
+      expect([at(1.99, { at: stage }), at(2.01, { at: stage })]).toEqual(['', 'gdf.scenario.out-of-reach']);
+      expect(at(2.01, { at: stage, wounds: [0, 1] })).toBe('');
+    }
+    expect(at(2.01, { at: 'attack', countered: true })).toBe('');
+    expect(at(2.01, { at: 'strike-back' })).toBe('');
   });
 });

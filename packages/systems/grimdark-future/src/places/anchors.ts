@@ -9,7 +9,7 @@ import {
   type Um,
 } from '@banneret/geometry';
 import type { Rng } from '@banneret/kernel';
-import { livingModels, middleOf } from '../units/figures.js';
+import { livingModels, middleOf, type Figure } from '../units/figures.js';
 import { packed } from './packed.js';
 import { edgesOf, wreckOf, type PlaceGround } from './place.js';
 import { ahead, pointFromEdge, rectangle, zoneOf } from './zones.js';
@@ -48,7 +48,7 @@ function areaOf(state: State, unit: UnitId, ground: PlaceGround): Area {
 /** Where there is no room for the whole unit, the middle will do for a start. */
 function between(from: Um, to: Um): readonly [Um, Um] {
   const middle = Math.round((from + to) / 2);
-  return from <= to ? [from, to] : [middle, middle];
+  return [Math.min(from, middle), Math.max(to, middle)];
 }
 
 const facingOf = (state: State, unit: UnitId): Facing => ahead(state, seatOf(state, unit));
@@ -101,8 +101,7 @@ export function* everyAnchor(state: State, unit: UnitId, ground: PlaceGround): G
 /** Places all around the table, each facing its middle, with the base pushed against the edge. */
 function* edgeAnchors(state: State, unit: UnitId): Generator<Anchor> {
   const { width, depth } = state.battle;
-  const base = livingModels(state, unit)[0]?.base;
-  if (base === undefined) return;
+  const { base } = livingModels(state, unit)[0] as Figure;
   const middle = { x: Math.round(width / 2), y: Math.round(depth / 2) };
   for (const [i, edge] of edgesOf(state.battle).entries()) {
     const out = OUTWARD[i] as Point;

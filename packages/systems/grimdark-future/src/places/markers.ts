@@ -20,7 +20,7 @@ export function judgeMarker({ battle, markers }: State, at: Point): Ruling {
 /** not in terrain that nobody may enter, and some base can walk from a zone to where it is close enough to seize it. */
 function isReachable(battle: Battle, at: Point): boolean {
   if (battle.terrain.some(piece => isImpassable(piece) && isInside(piece, at))) return false;
-  return isWalkedTo(battle, [at]) || isWalkedTo(battle, [...spotsNear(at)]);
+  return isWalkedTo(battle, [at, ...spotsNear(at)]);
 }
 
 const isInside = ({ outline }: TerrainPiece, at: Point): boolean => whereabouts(outline, at) !== 'outside';

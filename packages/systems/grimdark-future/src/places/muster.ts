@@ -47,12 +47,15 @@ export function judgeMuster(state: State, seat: Seat, muster: Muster): Ruling {
     return illegal('GDF-DEP-08', 'gdf.no.muster-foreign');
   // A Hero that joins goes wherever its unit goes, a passenger wherever its transport goes: each unit is named once.
   if (new Set(named).size !== named.length) return illegal('GDF-DEP-09', 'gdf.no.muster-twice');
-  for (const ruling of [...judgeJoins(state, muster), ...judgeWaits(state, muster), ...judgeLoads(state, muster)])
-    if (!ruling.ok) return ruling;
-  return legal;
+  const [refusal = legal] = [
+    ...refusedJoins(state, muster),
+    ...refusedWaits(state, muster),
+    ...refusedLoads(state, muster),
+  ];
+  return refusal;
 }
 
-function* judgeJoins(state: State, { joins }: Muster): Generator<Ruling> {
+function* refusedJoins(state: State, { joins }: Muster): Generator<Ruling> {
   for (const { unit, with: host } of joins) {
     if (!mayJoin(rosterOf(state, unit))) yield illegal('GDF-HER-01', 'gdf.no.cannot-join', { unit });
     const isTaken = joins.some(other => other.with === host && other.unit !== unit);
@@ -61,7 +64,7 @@ function* judgeJoins(state: State, { joins }: Muster): Generator<Ruling> {
   }
 }
 
-function* judgeWaits(state: State, muster: Muster): Generator<Ruling> {
+function* refusedWaits(state: State, muster: Muster): Generator<Ruling> {
   for (const unit of muster.reserve)
     if (!mayWait(state, muster, unit, 'ambush')) yield illegal('GDF-AMB-01', 'gdf.no.cannot-ambush', { unit });
   for (const unit of muster.scouts)
@@ -84,12 +87,12 @@ export const spacesTaken = (state: State, { joins, loads }: Muster, host: UnitId
     .filter(load => load.with === host)
     .reduce((sum, { unit }) => sum + (spacesFor(kindsWith(state, unit, joins)) ?? 0), 0);
 
-function* judgeLoads(state: State, muster: Muster): Generator<Ruling> {
+function* refusedLoads(state: State, muster: Muster): Generator<Ruling> {
   const { joins, loads } = muster;
+  for (const { unit } of loads)
+    if (spacesFor(kindsWith(state, unit, joins)) === undefined)
+      yield illegal('GDF-TRA-03', 'gdf.no.cannot-embark', { unit });
   for (const host of new Set(loads.map(load => load.with))) {
-    for (const { unit } of loads.filter(load => load.with === host))
-      if (spacesFor(kindsWith(state, unit, joins)) === undefined)
-        yield illegal('GDF-TRA-03', 'gdf.no.cannot-embark', { unit });
     const needed = spacesTaken(state, muster, host);
     const spaces = capacityOf(state, host);
     if (needed > spaces) yield illegal('GDF-TRA-01', 'gdf.no.no-space', { unit: host, needed, spaces });

@@ -52,7 +52,7 @@ export function judgePlacement(state: State, unit: UnitId, ground: PlaceGround, 
     const [model, other] = [overlap.model, overlap.other].map(i => (living[i] as Figure).model + 1);
     return illegal('GDF-DEP-07', 'gdf.no.overlap', { model: model as number, other: other as number });
   }
-  if (isAircraft(state, unit) && placed.some(({ facing }) => facing !== placed[0]?.facing))
+  if (isAircraft(state, unit) && new Set(placed.map(({ facing }) => facing)).size > 1)
     return illegal('GDF-AIR-05', 'gdf.no.one-course');
   return judgeCoherency(living, placed);
 }

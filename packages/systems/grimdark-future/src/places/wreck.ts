@@ -9,7 +9,7 @@ import { unitOf, type State, type UnitId } from '../state.js';
 export function trappedModels(state: State, unit: UnitId, host: UnitId): number[] {
   const living = [...livingModels(state, unit)].reverse();
   const order = [...living.filter(({ kind }) => !kind.hero), ...living.filter(({ kind }) => kind.hero)];
-  for (let lost = 0; lost < order.length; lost++) {
+  for (const lost of order.keys()) {
     const trapped = order.slice(0, lost).map(({ model }) => model);
     if (firstFormation(without(state, unit, trapped), unit, { kind: 'wreck', host }) !== undefined) return trapped;
   }
@@ -18,7 +18,6 @@ export function trappedModels(state: State, unit: UnitId, host: UnitId): number[
 
 /** The state as it would be without some models of a unit. */
 function without(state: State, unit: UnitId, models: readonly number[]): State {
-  if (models.length === 0) return state;
   const own = unitOf(state, unit);
   const left = own.models.map((model, i) =>
     models.includes(i) ? { ...model, wounds: model.wounds + woundsLeft(state, unit, i) } : model,

@@ -5,7 +5,7 @@ import { chargeBarred } from '../movement/charge.js';
 import { touchesAny } from '../movement/closing/closing.js';
 import type { BlockGroup } from '../events/events.js';
 import { figures, isDestroyed } from '../units/figures.js';
-import { isTired, meleeStrikes, strikesOf, type Assault } from '../attack/melee.js';
+import { isTired, meleeStrikes, strikesOf, striking, type Assault } from '../attack/melee.js';
 import type { Manner } from '../events/meleeEvents.js';
 import { seatOf, type State, type UnitId } from '../state.js';
 import { IMPACT, type Cover, type Strike } from '../attack/strike.js';
@@ -81,6 +81,11 @@ export function meleeFrames(
   const { at, wounds = [0, 0], fatigued, countered = false } = melee;
   const apart = !figures(state, charger).some(model => touchesAny(model, figures(state, target)));
   if (at === 'pile-in' && apart) return problem('gdf.scenario.not-in-contact', { place: 'position.melee.at' });
+  // Nobody has struck yet, so nobody between them has fallen.
+  const unstruck =
+    (at === 'counter' || at === 'attack') && !countered && wounds.every(caused => caused === 0) && attack === undefined;
+  if (unstruck && striking(state, charger, target).length === 0)
+    return problem('gdf.scenario.out-of-reach', { place: 'position.melee.at' });
   const named = (fatigued ?? []).map((id, i) => unitNamed(state, id, `position.melee.fatigued[${i}]`));
   const stranger = named.find(isFailed);
   if (stranger !== undefined) return stranger;

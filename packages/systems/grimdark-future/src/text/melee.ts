@@ -42,6 +42,8 @@ const fr = {
   'gdf.scenario.charge-without-target': '{place} : après une charge, il faut dire quelle unité a été chargée.',
   'gdf.scenario.not-in-contact':
     '{place} : avant que l’unité chargée n’aille au contact, une figurine doit déjà y être.',
+  'gdf.scenario.out-of-reach':
+    '{place} : après une charge, avant le premier coup, une figurine au moins est à portée pour frapper.',
   'gdf.scenario.no-strikes-now': '{place} : à ce moment de la mêlée, personne ne frappe.',
   'gdf.scenario.no-activation': '{place} : il faut dire dans « activation » quelle unité agit.',
   'gdf.scenario.melee-without-charge': '{place} : il n’y a de mêlée qu’après une charge.',
@@ -104,6 +106,7 @@ const en: Readonly<Record<keyof typeof fr, string>> = {
 
   'gdf.scenario.charge-without-target': '{place}: after a charge it must be said which unit was charged.',
   'gdf.scenario.not-in-contact': '{place}: before the charged unit piles in, some model must be in contact already.',
+  'gdf.scenario.out-of-reach': '{place}: after a charge, before the first blow, some model is near enough to strike.',
   'gdf.scenario.no-strikes-now': '{place}: nobody strikes at this moment of the melee.',
   'gdf.scenario.no-activation': '{place}: which unit acts must be said in “activation”.',
   'gdf.scenario.melee-without-charge': '{place}: there is no melee without a charge.',
