@@ -1,5 +1,5 @@
 import { strictTranslator } from '@banneret/i18n';
-import { kernelText } from '@banneret/kernel';
+import { kernelText, type OptionId } from '@banneret/kernel';
 import { dice } from '@banneret/testkit';
 import { describe, expect, it } from 'vitest';
 import { at43Game } from '../src/index.js';
@@ -447,5 +447,43 @@ describe('AT-43, whom no strike is aimed at', () => {
       [['AT43-ART-03', 'Aucun de vos leaders ne voit ce combattant.', 'None of your leaders sees this fighter.']],
     ]);
     expect(reasons(strike([]), b)).toEqual([]);
+  });
+});
+
+describe('AT-43, weapons that are silent', () => {
+  const squad = (seat: number, more: Partial<UnitBody> = {}): UnitBody => ({
+    id: seat === 0 ? 'a' : 'b',
+    seat,
+    at: row(20, seat === 0 ? 20 : 50, 3),
+    figures: { 0: officer(), 2: { role: 'bearer', weapons: ['cannon'] } },
+    ...more,
+  });
+
+  it('AT43-ATT-11: in the alert fire of one group of a unit the weapons of the other say whose fire it is', () => {
+    const watch = squad(0, { attitudes: { alert: 'all', staggered: true } });
+    const s = scene({ units: [squad(1), watch], start: { activate: 'b' } }).do('plain', 'combat');
+    s.do(s.shift('b', 0, -3)).do(`${s.unit('a')}:bearers`);
+    const weapon = (id: string): OptionId => weaponId(id);
+    expect([s.next, reasons(s, weapon('cannon')), reasons(s, weapon('rifle'))]).toEqual([
+      'at43.ask.alertWeapon',
+      [],
+      [
+        [
+          'AT43-ATT-11',
+          'Ce tir d’alerte est celui des autres combattants de l’unité.',
+          'This alert fire is that of the other fighters of the unit.',
+        ],
+      ],
+    ]);
+  });
+
+  it('AT43-SHO-03, AT43-ATT-10: what has fired says so; who missed the moment of his unit too', () => {
+    const s = scene({ units: [squad(0), squad(1)] }).do('plain');
+    s.fire('a', 'rifle', 'b').do(hit(1, 1)).do('combat');
+    s.do(s.shift('a', 0, 1));
+    expect([reasons(s, s.fireWith('rifle')), s.barred(s.fireWith('cannon'))]).toEqual([
+      [['AT43-SHO-03', 'Cette arme a déjà tiré.', 'This weapon has fired already.']],
+      ['AT43-ATT-10'],
+    ]);
   });
 });

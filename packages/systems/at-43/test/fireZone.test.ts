@@ -94,6 +94,17 @@ describe('AT-43, the fire zone', () => {
     expect(impacts(after(single)).zone).toHaveLength(0);
   });
 
+  it('AT43-ZON-04, AT43-ZON-06: his comrades are no target then, and stand in it like anybody else', () => {
+    // Two machines in file: the shot at the one behind passes the one in front.
+    const file = { at: [[20, 50], [20, 60]] as const, kind: WALKER }; // prettier-ignore
+    const shot = (figure?: number) => {
+      const s = facing({ kind: { weapons: ['cannon'], size: 4 } }, file).fire('a', 'cannon', 'b', figure);
+      return impacts(s.next === 'at43.roll.hit' ? s.do(hit(6, 6, 6)) : s).zone;
+    };
+    const front = facing({}, file).figure('b', 0);
+    expect([shot(1), shot(0), shot()]).toEqual([[front], [], []]);
+  });
+
   it('AT43-ZON-06: members of the two units are never in it', () => {
     const own = {
       at: [

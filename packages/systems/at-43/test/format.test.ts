@@ -40,6 +40,12 @@ describe('positions that cannot be', () => {
     ['no-figure', withUnit({ prone: [1] })],
     ['no-figure', withWalker({ parts: { 1: [2, 4, 2] } })],
     ['parts', withWalker({ parts: { 0: [2, 4] } })],
+    ['figure-name', { ...base, units: [unit, { id: 'a/1', player: 2, at: [[40, 40]] }] }],
+    ['terrain-off-table', { ...base, terrain: [{ box: [110, 110, 30, 5], size: 1 }] }],
+    ['terrain-off-table', { ...base, terrain: [{ kind: 'container', at: [1, 60] }] }],
+    ['dropped', { ...base, units: [unit, { id: 'r', player: 1, place: 'reserve', dropped: true }] }],
+    ['edge', { ...base, briefing: { places: [{ id: 'road', edge: [[10, 10], [50, 10]], uses: ['access'], owner: 1 }] } }], // prettier-ignore
+    ['edge', { ...base, briefing: { places: [{ id: 'road', edge: [[0, 0], [150, 0]], uses: ['access'], owner: 1 }] } }], // prettier-ignore
     ['parts-above', withWalker({ parts: { 0: [3, 4, 2] } })],
     ['wrecked', withWalker({ parts: { 0: { chassis: 0 } } })],
     ['machine-attitude', withWalker({ attitudes: { kneeling: true } })],

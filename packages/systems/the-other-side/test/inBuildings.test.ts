@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAlive } from '../src/cardsInPlay.js';
 import type { Effect } from '../src/content/types.js';
-import { fireteamOf, unitOf } from '../src/state.js';
+import { fireteamOf, NONE, unitOf } from '../src/state.js';
 import { point, scene, type SceneBody, type Spot, type UnitBody } from './scene.js';
 import { packWith } from './will.js';
 
@@ -47,6 +47,21 @@ describe('in a building', () => {
     );
     expect(unitOf(t.state, t.unit(1, 0)).tokens).toMatchObject({ pinned: 1, shaken: 1 });
     expect(unitOf(t.state, t.unit(1, 1)).tokens).toMatchObject({ pinned: 0, shaken: 1 });
+  });
+
+  it('TOS-TER-19, TOS-TER-20, TOS-TER-22: who stood on the roof goes in with its unit, and comes out on the ground', () => {
+    const t = scene({
+      pack: packWith([]),
+      terrain: [{ ...house, roof: true }],
+      options: { enter: true, climb: true },
+      seats: [{ units: [squad(DOOR[0]!, [22, 17], null)] }, { units: [{ card: 'gunners', at: [[60, 40]] }] }],
+    });
+    const [below, above] = [t.fireteam(0, 0, 0), t.fireteam(0, 0, 1)];
+    t.state.fireteams = t.state.fireteams.with(above, { ...fireteamOf(t.state, above), top: 0 });
+    t.order(0, 0, 'concertedEffort').do('none', `act:${below}:terrain.enter0`);
+    expect(fireteamOf(t.state, above)).toMatchObject({ place: 'inside', top: NONE });
+    t.do(`act:${above}:terrain.enter0`, [DOOR[0]!, DOOR[1]!].map(point));
+    expect(fireteamOf(t.state, above)).toMatchObject({ place: 'table', at: point(DOOR[1]!), top: NONE });
   });
 
   it('R-98, TOS-REI-03: a new Fireteam joins the others of its unit inside', () => {

@@ -25,6 +25,14 @@ describe('scenario files', () => {
 });
 
 describe('positions that cannot be', () => {
+  const ROCK = {
+    width: 48,
+    depth: 48,
+    terrain: [
+      { id: 'rock', box: [2, 2, 6, 6], traits: ['impassable'] },
+      { id: 'house', box: [10, 2, 16, 8], sort: 'building', rooms: true },
+    ],
+  };
   const militia = { unit: 'tidewall.militia', at: [[20, 20], null, null] };
   const duel = (units: readonly object[], more: object = {}) => ({
     players: [
@@ -58,6 +66,24 @@ describe('positions that cannot be', () => {
     ['tos.scenario.markers-touch', { ...duel([militia]), markers: [{ at: [30, 30] }, { at: [30, 31] }] }],
     ['tos.scenario.turn', { ...duel([militia]), turn: 5, begin: 'turn' }],
     ['tos.scenario.turn', { ...duel([militia]), turn: 0 }],
+    ['tos.scenario.marker-kind', { ...duel([militia]), markers: [{ at: [30, 30], kind: 'breech' }] }],
+    ['tos.scenario.unclaimable', { ...duel([militia]), operation: 'traps', markers: [{ at: [30, 30], claimed: 1 }] }],
+    [
+      'tos.scenario.unclaimable',
+      { ...duel([militia]), operation: 'pillage', markers: [{ at: [30, 30], kind: 'breach', claimed: 1 }] },
+    ],
+    [
+      'tos.scenario.unique',
+      duel([
+        { unit: 'tidewall.vask', at: [[20, 20]] },
+        { unit: 'tidewall.vask', at: [[24, 20]] },
+      ]),
+    ],
+    ['tos.scenario.no-rooms', { ...duel([{ unit: 'tidewall.runner', at: ['inside'], inside: 'rock' }]), table: ROCK }],
+    [
+      'tos.scenario.titan-inside',
+      { ...duel([{ unit: 'tidewall.lockBreaker', at: ['inside'], inside: 'house' }]), table: ROCK },
+    ],
     ['tos.scenario.models', duel([{ ...militia, models: [0] }])],
     ['tos.scenario.models', duel([{ ...militia, models: [9] }])],
     ['tos.scenario.off-table', duel([{ ...militia, at: [[0.3, 20], null, null] }])],

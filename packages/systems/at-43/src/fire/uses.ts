@@ -75,9 +75,12 @@ export function silenceOf(state: State, unit: UnitId, weapon: WeaponId): Because
   if (every((one, mount) => !mountWorks(one, mount))) return { rule: 'AT43-DMG-13', say: 'at43.no.destroyed' };
   if (every((one, mount) => used(one, mount) || !mountWorks(one, mount)))
     return every(({ id }, mount) => !has(spent, id, mount))
-      ? { rule: 'AT43-SHO-03', say: 'at43.no.fired' }
+      ? { rule: 'AT43-SHO-03', say: 'at43.no.firedAlready' }
       : { rule: 'AT43-SHO-07', say: 'at43.no.typeFired' };
-  if (bearers.some(({ id }) => isSilenced(state, unit, id))) return { rule: 'AT43-ATT-10', say: 'at43.no.otherMoment' };
+  if (bearers.some(({ id }) => isSilenced(state, unit, id)))
+    return state.reacting?.unit === unit
+      ? { rule: 'AT43-ATT-11', say: 'at43.no.otherGroup' }
+      : { rule: 'AT43-ATT-10', say: 'at43.no.otherMoment' };
   if (bearers.every(({ prone }) => prone)) return { rule: 'AT43-STAT-06', say: 'at43.no.prone' };
   return { rule: 'AT43-UNIT-10', say: 'at43.no.unmanned' };
 }

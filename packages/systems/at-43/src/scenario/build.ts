@@ -292,11 +292,10 @@ export function stackFrom(state: State, start: StartBody): Frame[] {
 
 /** What the unit has done so far in its activation goes into the state; what follows is the choice of its next action. */
 function actingFrom(state: State, unit: number, body: ActingBody): { readonly unit: number } {
-  const uses = (list: readonly UseBody[] = []): Use[] =>
-    list.map(use => useFrom(state, use)).filter(use => use !== undefined);
   const { free = true, moved = 'none', worked = false } = body;
-  const [before, after] = [uses(body.before), uses(body.after)];
-  state.acting = { ...freshActing(unit, free), before, after, struck: uses(body.struck), worked };
+  const before = usesFrom(state, body.before);
+  const after = usesFrom(state, body.after, before);
+  state.acting = { ...freshActing(unit, free), before, after, struck: usesFrom(state, body.struck), worked };
   // AT43-SHO-07: those whose type fired without them have lost it, as in play.
   for (const [weapon] of state.battle.weapons.entries()) {
     const fired = [...before, ...after].filter(([who, mount]) => sheetOf(state, who).mounts[mount]!.weapon === weapon);
@@ -307,12 +306,25 @@ function actingFrom(state: State, unit: number, body: ActingBody): { readonly un
   return { unit };
 }
 
-/** The first copy of that weapon of that fighter. */
-export function useFrom(state: State, [fighter, weapon]: UseBody): Use | undefined {
+/** Uses in the order of the file: who is named twice with a weapon has used two copies of it, those of `earlier` among them (AT43-SHO-11). */
+function usesFrom(state: State, list: readonly UseBody[] = [], earlier: readonly Use[] = []): Use[] {
+  const found: Use[] = [];
+  for (const use of list) {
+    const free = copiesFrom(state, use).find(
+      ([who, mount]) => ![...earlier, ...found].some(([other, which]) => other === who && which === mount),
+    );
+    if (free !== undefined) found.push(free);
+  }
+  return found;
+}
+
+/** The copies of that weapon which that fighter carries. */
+export function copiesFrom(state: State, [fighter, weapon]: UseBody): Use[] {
   const who = fighterNamed(state, fighter);
-  if (who === undefined) return undefined;
-  const mount = sheetOf(state, who).mounts.findIndex(own => weaponOf(state, own.weapon).id === weapon);
-  return mount < 0 ? undefined : [who, mount];
+  if (who === undefined) return [];
+  return sheetOf(state, who).mounts.flatMap((own, mount): Use[] =>
+    weaponOf(state, own.weapon).id === weapon ? [[who, mount]] : [],
+  );
 }
 
 /** A mission of one's own, out of the one it is made from. Sides are portions in the engine, players in the file. */

@@ -15,12 +15,18 @@ export function bodyFault(body: Body): Problem | undefined {
   for (const [i, unit] of units.entries()) {
     const place = `position.units[${i}]`;
     if (known.indexOf(unit.id) !== i) return failed('at43.scenario.twice', { place, unit: unit.id });
+    const host = units.find(other => isFigureOf(other, unit.id));
+    if (host) return failed('at43.scenario.figure-name', { place, unit: unit.id, host: host.id });
     if (unit.player > players) return failed('at43.scenario.no-player', { place, player: unit.player });
     const fault = weaponsFault(unit, weapons, place) ?? figuresFault(unit, place) ?? kindsFault(unit, place);
     if (fault) return fault;
   }
   return startFault(body) ?? cardsFault(body);
 }
+
+/** Is that what one of the figures of a unit is called? */
+const isFigureOf = (unit: UnitBody, name: string): boolean =>
+  Array.from({ length: figuresOf(unit) }, (_, i) => `${unit.id}/${i + 1}`).includes(name);
 
 function weaponFault(
   { id, locked, accuracy, area, mode }: WeaponBody,

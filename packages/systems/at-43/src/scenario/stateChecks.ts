@@ -3,8 +3,8 @@ import { isProne } from '../command/attitudes.js';
 import { CHASSIS, hasAttitude, type State } from '../state.js';
 import { isEngaged } from '../table/engagement.js';
 import { freshParts, isArmour, rosterOf, sheetOf, unitOf, unitsOnTable } from '../units.js';
-import type { Body } from './body.js';
-import { useFrom } from './build.js';
+import type { Body, UseBody } from './body.js';
+import { copiesFrom } from './build.js';
 import { failed } from './failed.js';
 
 /** What the rules would never have let come about, once the figures stand there. */
@@ -13,7 +13,7 @@ export function stateFault(state: State, body: Body): Problem | undefined {
     const fault = partsFault(state, unit) ?? attitudesFault(state, unit);
     if (fault) return fault;
   }
-  return heroesFault(state) ?? usesFault(state, body) ?? piecesFault(body);
+  return heroesFault(state) ?? usesFault(state, body) ?? piecesFault(state, body) ?? edgesFault(state, body);
 }
 
 /** AT43-DMG-06, -15: as many parts as there are, none above what it began with, and a chassis that holds. */
@@ -36,6 +36,12 @@ function partsFault(state: State, unit: number): Problem | undefined {
 /** AT43-ATT-03 to -09, MOR-13. */
 function attitudesFault(state: State, unit: number): Problem | undefined {
   const own = unitOf(state, unit);
+  // AT43-POS-11: who has been dropped stands there.
+  if (own.dropped && own.place !== 'table')
+    return failed('at43.scenario.dropped', {
+      place: `position.units[${unit}].dropped`,
+      unit: rosterOf(state, unit).id,
+    });
   if (!hasAttitude(own)) return undefined;
   const args = { place: `position.units[${unit}].attitudes`, unit: rosterOf(state, unit).id };
   const { takeCover, kneeling, staggered } = own.attitudes;
@@ -65,24 +71,47 @@ function usesFault(state: State, { start }: Body): Problem | undefined {
   if (typeof start !== 'object' || !('acting' in start)) return undefined;
   for (const list of ['before', 'after', 'struck'] as const)
     for (const [i, use] of (start.acting[list] ?? []).entries()) {
-      const own = useFrom(state, use) !== undefined && use[0].startsWith(`${start.acting.unit}/`);
-      if (!own)
-        return failed('at43.scenario.no-such-use', {
-          place: `position.start.acting.${list}[${i}]`,
-          fighter: use[0],
-          weapon: use[1],
-        });
+      const copies = copiesFrom(state, use).length;
+      const own = copies > 0 && use[0].startsWith(`${start.acting.unit}/`);
+      const args = { place: `position.start.acting.${list}[${i}]`, fighter: use[0], weapon: use[1] };
+      if (!own) return failed('at43.scenario.no-such-use', args);
+      const uses = list === 'struck' ? [...(start.acting.struck ?? [])] : [...(start.acting.before ?? []), ...(start.acting.after ?? [])]; // prettier-ignore
+      if (timesOf(uses, use) > copies) return failed('at43.scenario.used-too-often', args);
     }
   return undefined;
 }
 
-function piecesFault({ terrain = [] }: Body): Problem | undefined {
+/** AT43-POS-03: access zones are stretches of the table edge. */
+function edgesFault({ battle }: State, { briefing }: Body): Problem | undefined {
+  for (const [i, { id, shape }] of briefing?.places === undefined ? [] : battle.mission.places.entries()) {
+    if (shape.kind !== 'edge') continue;
+    const { from, to } = shape;
+    const along = (axis: 'x' | 'y', end: number): boolean =>
+      from[axis] === to[axis] && (from[axis] === 0 || from[axis] === end);
+    const onTable = [from, to].every(({ x, y }) => x >= 0 && y >= 0 && x <= battle.width && y <= battle.depth);
+    if (!onTable || !(along('x', battle.width) || along('y', battle.depth)))
+      return failed('at43.scenario.edge', { place: `position.briefing.places[${i}].edge`, id });
+  }
+  return undefined;
+}
+
+/** How often a fighter and his weapon are named. */
+const timesOf = (uses: readonly UseBody[], [fighter, weapon]: UseBody): number =>
+  uses.filter(([who, what]) => who === fighter && what === weapon).length;
+
+/** Elements stand wholly on the table. */
+function offTable({ battle }: State, { outline }: State['terrain'][number]): boolean {
+  return outline.some(({ x, y }) => x < 0 || y < 0 || x > battle.width || y > battle.depth);
+}
+
+function piecesFault(state: State, { terrain = [] }: Body): Problem | undefined {
   for (const [i, { kind, at, box, size }] of terrain.entries()) {
     const place = `position.terrain[${i}]`;
     const own = box !== undefined && size !== undefined && kind === undefined && at === undefined;
     const known = kind !== undefined && at !== undefined && box === undefined && size === undefined;
     if (!own && !known) return failed('at43.scenario.terrain', { place });
     if (own && (box[2] <= 0 || box[3] <= 0)) return failed('at43.scenario.terrain', { place });
+    if (offTable(state, state.terrain[i]!)) return failed('at43.scenario.terrain-off-table', { place });
   }
   return undefined;
 }

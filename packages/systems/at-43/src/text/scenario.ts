@@ -2,6 +2,11 @@
 export const scenarioText = {
   fr: {
     'at43.scenario.players': 'La mission {mission} ne se joue pas à ce nombre de joueurs.',
+    'at43.scenario.figure-name': 'L’unité {unit} porte le nom d’un combattant de {host}.',
+    'at43.scenario.used-too-often': '{fighter} n’a pas autant d’exemplaires de l’arme {weapon}.',
+    'at43.scenario.terrain-off-table': 'Cet élément de décor dépasse de la table.',
+    'at43.scenario.dropped': 'L’unité {unit} n’est pas sur la table : elle n’a pas été larguée.',
+    'at43.scenario.edge': 'La zone {id} n’est pas un morceau du bord de la table.',
     'at43.scenario.twice': 'Deux unités s’appellent {unit}.',
     'at43.scenario.no-player': 'Il n’y a pas de joueur {player}.',
     'at43.scenario.unknown-weapon': 'L’arme {weapon} n’est pas décrite.',
@@ -62,6 +67,11 @@ export const scenarioText = {
   },
   en: {
     'at43.scenario.players': 'Mission {mission} is not played by that many players.',
+    'at43.scenario.figure-name': 'Unit {unit} has the name of a fighter of {host}.',
+    'at43.scenario.used-too-often': '{fighter} does not have so many copies of weapon {weapon}.',
+    'at43.scenario.terrain-off-table': 'This element sticks out of the table.',
+    'at43.scenario.dropped': 'Unit {unit} is not on the table: it has not been dropped.',
+    'at43.scenario.edge': 'Zone {id} is not a stretch of the table edge.',
     'at43.scenario.twice': 'Two units are called {unit}.',
     'at43.scenario.no-player': 'There is no player {player}.',
     'at43.scenario.unknown-weapon': 'Weapon {weapon} is not described.',

@@ -12,7 +12,7 @@ export function reduceBoard(s: State, event: BoardEvent): void {
     case 'unit.entered':
       changeUnit(s, event.unit, { inside: event.zone });
       for (const fireteam of unitOf(s, event.unit).fireteams)
-        if (s.fireteams[fireteam]?.place === 'table') changeFireteam(s, fireteam, { place: 'inside' });
+        if (s.fireteams[fireteam]?.place === 'table') changeFireteam(s, fireteam, { place: 'inside', top: NONE });
       return;
     case 'unit.left':
       changeUnit(s, event.unit, { inside: NONE });

@@ -1,12 +1,13 @@
 import { CONTACT, overlapping, within, type Placed } from '@banneret/geometry';
 import type { Seat } from '@banneret/kernel';
 import { assetCard, assetPlace, unitCard, unitPlace } from '../book.js';
-import { isSquad } from '../cardsInPlay.js';
+import { cardOfUnit, isSquad, isUnitAlive } from '../cardsInPlay.js';
 import { isOnTable } from '../decisions/spots.js';
 import { attachFault } from '../hiring.js';
 import { isTitan, markerBody, onTable, partlyIn, placedOf, traitOf } from '../ground/board.js';
 import { FORMATION } from '../rulings.js';
-import { fireteamOf, NONE, type State } from '../state.js';
+import { OBJECTIVE } from '../operations/mission.js';
+import { fireteamOf, NONE, type State, type Unit } from '../state.js';
 import { must, type Body, type UnitBody } from './body.js';
 import { fireteamRef } from './names.js';
 
@@ -47,17 +48,42 @@ export function checkTokens({ tokens = {} }: UnitBody, place: string): void {
   });
 }
 
-/** TOS-MRK-02, TOS-MOV-04. */
+/** The kinds of Marker that anything speaks of: Objectives, and those of the cards. */
+function markerKinds({ pack }: State['book']): Set<string> {
+  const kinds = new Set([OBJECTIVE]);
+  const look = (thing: unknown): void => {
+    if (typeof thing !== 'object' || thing === null) return;
+    const { do: deed, kind, marker, markers } = thing as Readonly<Record<string, unknown>>;
+    for (const name of [deed === 'marker' || deed === 'unmarker' ? kind : undefined, marker, markers])
+      if (typeof name === 'string') kinds.add(name);
+    for (const part of Object.values(thing)) look(part);
+  };
+  look(pack);
+  return kinds;
+}
+
+/** TOS-TRP-08, TOS-SUP-03: Operations in which Markers are set and taken away, and never claimed. */
+const UNCLAIMED: readonly State['operation'][] = ['traps', 'supplyCache'];
+
+/** TOS-MRK-01, -02, TOS-MOV-04. */
 export function checkMarkers(s: State): void {
   const seats = s.players.length;
+  const kinds = s.markers.length > 0 ? [...markerKinds(s.book)] : [];
   for (const [i, marker] of s.markers.entries()) {
     const place = `position.markers[${i}]`;
+    const { kind } = marker;
+    must(kinds.includes(kind), 'tos.scenario.marker-kind', { place: `${place}.kind`, kind, known: kinds.join(', ') });
+    const claimable = kind === OBJECTIVE && !UNCLAIMED.includes(s.operation);
+    must(marker.claimedBy === NONE || claimable, 'tos.scenario.unclaimable', { place: `${place}.claimed` });
     must(marker.owner < seats && marker.claimedBy < seats, 'tos.scenario.seat', { place, seats });
     must(isOnTable(s, markerBody(marker)), 'tos.scenario.off-table', { place });
     const touches = s.markers.some((other, j) => j < i && within(markerBody(marker), markerBody(other), CONTACT));
     must(!touches, 'tos.scenario.markers-touch', { place });
   }
 }
+
+/** TOS-UNT-01: of one Company, and of one name. */
+const isSame = (a: Unit, b: Unit): boolean => a.seat === b.seat && a.card === b.card;
 
 /** Who writes places by hand writes contact to a hair. */
 const HAIR_OFF = 50;
@@ -87,6 +113,15 @@ export function checkTable(s: State, body: Body): void {
       zone => traitOf(zone, 'impassable', isTitan(s, id)) !== undefined && partlyIn(shrunk(placed), zone.outline),
     );
     must(rock === undefined, 'tos.scenario.in-rock', { place: where(id), piece: rock?.id ?? '' });
+  }
+  for (const [id, unit] of s.units.entries()) {
+    const at = `position.players[${unit.seat}].units[${s.units.slice(0, id).filter(({ seat }) => seat === unit.seat).length}]`;
+    const rooms = unit.inside === NONE || s.terrain[unit.inside]?.rooms === true;
+    must(rooms, 'tos.scenario.no-rooms', { place: `${at}.inside` });
+    const { unique, titan } = cardOfUnit(s, id);
+    must(unit.inside === NONE || titan !== true, 'tos.scenario.titan-inside', { place: `${at}.inside` });
+    const again = s.units.slice(0, id).some((one, i) => isSame(one, unit) && isUnitAlive(s, i) && isUnitAlive(s, id));
+    must(unique !== true || !again, 'tos.scenario.unique', { place: at });
   }
   const tenants = s.units.filter(({ inside }) => inside !== NONE).map(({ inside }) => inside);
   must(new Set(tenants).size === tenants.length, 'tos.scenario.tenants', { place: 'position.players' });
