@@ -42,7 +42,11 @@ describe.each(shelf.map(({ game }) => [game.system.id, game] as const))('mangled
       const verdict = attempt(file, game);
       expect(performance.now() - began, JSON.stringify(file)).toBeLessThan(LONGEST_MS);
       if (verdict.kind !== 'bad') continue;
-      for (const t of words) expect(tellFault(verdict.fault, t), JSON.stringify(file)).toMatch(/\S/);
+      for (const t of words) {
+        const said = tellFault(verdict.fault, t);
+        expect(said, JSON.stringify(file)).toMatch(/\S/);
+        expect(said, JSON.stringify(file)).not.toMatch(/undefined|\[object|NaN/);
+      }
     }
   });
 });

@@ -28,6 +28,8 @@ export interface PieceBody {
 }
 
 const um = (inch: number): number => Math.round(inch * 25_400);
+/** In inches. */
+const LONGEST_BASE = 40;
 /** In inches: twenty feet. */
 const FURTHEST = 240;
 const FIELDS = ['id', 'sort', 'box', 'outline', 'degrees', 'traits', 'piece', 'roof', 'rooms'];
@@ -107,6 +109,9 @@ function outlineFrom({
     if (!isNumbers(box, 4) || typeof degrees !== 'number') return undefined;
     const [x, y, u, v] = box;
     if (u <= x || v <= y) return undefined;
+    // Longer than any base may be; nobody turns a wall across the whole table.
+    if (Math.max(u - x, v - y) >= LONGEST_BASE)
+      return degrees === 0 ? [x, u, u, x].map((side, i) => ({ x: um(side), y: um(i < 2 ? y : v) })) : undefined;
     return placedOutline(bodyOf(['hill', (x + u) / 2, (y + v) / 2, u - x, v - y, ((degrees % 360) + 360) % 360]));
   }
   if (!Array.isArray(outline) || outline.length < 3 || !outline.every(corner => isNumbers(corner, 2))) return undefined;
