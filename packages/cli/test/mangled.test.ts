@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { shelf } from '@banneret/cli';
 import { readScenario, tellFault, tryReading, wordsFor, type AnyGame } from '@banneret/game';
 import { seededRng } from '@banneret/kernel';
@@ -18,10 +18,13 @@ interface Written {
   readonly choices?: readonly unknown[];
 }
 
-const filesOf = (system: string): readonly Written[] => {
-  const folder = new URL(`../../systems/${system}/test/scenarios/`, import.meta.url);
-  return scenarioFilesIn(folder).map(name => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Written);
-};
+/** The examples of the guide have what tests need less often: cards, weapons and tables of one's own. */
+const filesOf = (system: string): readonly Written[] =>
+  [`../../systems/${system}/test/scenarios/`, `../../../docs/scenarios/${system}/`].flatMap(path => {
+    const folder = new URL(path, import.meta.url);
+    if (!existsSync(folder)) return [];
+    return scenarioFilesIn(folder).map(name => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Written);
+  });
 
 /** Scenario files of every game with something wrong in their positions and answers: told with its place, or played, but nothing else. */
 describe.each(shelf.map(({ game }) => [game.system.id, game] as const))('mangled files of %s', (id, game: AnyGame) => {
@@ -39,7 +42,11 @@ describe.each(shelf.map(({ game }) => [game.system.id, game] as const))('mangled
       const verdict = attempt(file, game);
       expect(performance.now() - began, JSON.stringify(file)).toBeLessThan(LONGEST_MS);
       if (verdict.kind !== 'bad') continue;
-      for (const t of words) expect(tellFault(verdict.fault, t), JSON.stringify(file)).toMatch(/\S/);
+      for (const t of words) {
+        const said = tellFault(verdict.fault, t);
+        expect(said, JSON.stringify(file)).toMatch(/\S/);
+        expect(said, JSON.stringify(file)).not.toMatch(/undefined|\[object|NaN/);
+      }
     }
   });
 });

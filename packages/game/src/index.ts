@@ -22,7 +22,7 @@ export {
 export { beforeStart, toldEvents, writeEvent, type Told } from './scenario/events.js';
 export { nextOf, resultOf } from './scenario/expect.js';
 export { tellAsked, tellChance, tellFault, type Checked, type Fault, type Naming } from './scenario/fault.js';
-export { DEEPEST_JSON, nestsTooDeep, shorten } from './scenario/json.js';
+export { DEEPEST_JSON, nestsTooDeep, quoted, shorten } from './scenario/json.js';
 export {
   LARGEST_RECORD,
   LARGEST_SCENARIO,

@@ -78,3 +78,9 @@ function safeJson(value: unknown): string {
     return '…';
   }
 }
+
+/** What somebody wrote where a name belongs, short enough to be quoted: the name itself, or what stands there instead. */
+export const quoted = (raw: unknown): string =>
+  typeof raw === 'string' ? raw.slice(0, MOST_QUOTED) : raw === undefined ? '–' : shorten(raw);
+
+const MOST_QUOTED = 80;

@@ -1,7 +1,7 @@
 import type { AllocateShape, Because, Prompt } from '@banneret/kernel';
 import type { AnyGame } from '../game.js';
 import { writeAnswer } from './answers.js';
-import { shorten } from './json.js';
+import { quoted } from './json.js';
 
 /** The kernel knows ids only, and says so in its refusals; here they are what the file calls them. */
 export function inFileWords(
@@ -35,6 +35,3 @@ export function inFileWords(
       return because;
   }
 }
-
-const quoted = (raw: unknown): string => (typeof raw === 'string' ? raw.slice(0, MOST_QUOTED) : shorten(raw));
-const MOST_QUOTED = 80;

@@ -1,4 +1,5 @@
 import { Compile, Errors, type Validator } from 'typebox/schema';
+import { Settings } from 'typebox/system';
 import type { Args, Problem } from '@banneret/kernel';
 import type { Fault } from './fault.js';
 import { shorten, valueAt } from './json.js';
@@ -10,6 +11,12 @@ interface Complaint {
   readonly instancePath: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
+
+/**
+ * All complaints are worked out in any case; the library hands out the first few. Where there are many forms to choose from
+ * (effects of cards), the one that was meant may be the last.
+ */
+Settings.Set({ maxErrors: 2_000 });
 
 /** Schemas are compiled once: of many files nearly all are right, and saying so takes a quarter of the time. */
 const compiled = new WeakMap<object, Validator>();
@@ -24,25 +31,40 @@ function allows(schema: object, value: unknown): boolean {
 export function firstFault(schema: object, value: unknown): Fault | undefined {
   if (allows(schema, value)) return undefined;
   const [, errors] = Errors(schema, value);
-  const complaint = mostTelling(errors as readonly Complaint[]);
+  const complaint = mostTelling(errors as readonly Complaint[], value);
   const { place, found } = valueAt(value, complaint.instancePath);
   return { place, problem: problemOf(complaint, schema, found) };
 }
 
-/**
- * Inside a choice of forms every form complains. The one that got furthest is the one that was meant; where none got
- * past the value itself, the choice as a whole is what is wrong.
- */
-function mostTelling(errors: readonly Complaint[]): Complaint {
+/** What stands below a forbidden field complains about being there at all. */
+function mostTelling(errors: readonly Complaint[], value: unknown): Complaint {
   const told = errors.filter(e => e.keyword !== 'boolean' || !e.schemaPath.endsWith('/additionalProperties'));
-  const first = misspelt(told) ?? ((told[0] ?? errors[0]) as Complaint);
-  const union = /^(.*?)\/(?:oneOf|anyOf)\/\d+/.exec(first.schemaPath)?.[1];
-  if (union === undefined) return first;
+  return amongForms(told.length > 0 ? told : errors, value, 0);
+}
+
+/**
+ * Inside a choice of forms every form complains. The one with the fewest complaints is the one that was meant; where none got
+ * past the value itself, the choice as a whole is what is wrong. A form may have choices of its own further in.
+ */
+function amongForms(told: readonly Complaint[], value: unknown, from: number): Complaint {
+  const first = misspelt(told) ?? (told[0] as Complaint);
+  const choice = /\/(?:oneOf|anyOf)\/\d+/.exec(first.schemaPath.slice(from));
+  if (choice === null) return first;
+  const union = first.schemaPath.slice(0, from + choice.index);
   const whole = told.find(e => e.schemaPath === union && (e.keyword === 'oneOf' || e.keyword === 'anyOf'));
   if (whole === undefined) return first;
-  const forms = told.filter(e => e.schemaPath.startsWith(`${union}/`) && e.instancePath.startsWith(whole.instancePath));
-  const meant = forms.filter(form => !forms.some(other => wrongForm(other, whole) && sameForm(other, form, union)));
-  return meant[0] ?? whole;
+  const forms = new Map<string, Complaint[]>();
+  for (const error of told) {
+    if (!error.schemaPath.startsWith(`${union}/`) || !error.instancePath.startsWith(whole.instancePath)) continue;
+    const form = formOf(error, union);
+    forms.set(form, [...(forms.get(form) ?? []), error]);
+  }
+  let meant: readonly [form: string, complaints: readonly Complaint[]] | undefined;
+  for (const [form, complaints] of forms) {
+    if (complaints.some(error => wrongForm(error, whole, value))) continue;
+    if (meant === undefined || complaints.length < meant[1].length) meant = [form, complaints];
+  }
+  return meant === undefined ? whole : amongForms(meant[1], value, union.length + meant[0].length);
 }
 
 /** A misspelt field is both unknown and missing: the unknown name is the one to look at. */
@@ -55,13 +77,12 @@ function misspelt(told: readonly Complaint[]): Complaint | undefined {
 }
 
 /** Another type altogether, or another tag: this form was not meant. */
-function wrongForm(error: Complaint, whole: Complaint): boolean {
+function wrongForm(error: Complaint, whole: Complaint, value: unknown): boolean {
   const depth = error.instancePath.slice(whole.instancePath.length).split('/').length - 1;
   if (error.keyword === 'type') return depth === 0;
+  if (error.keyword === 'enum') return depth === 0 && typeof valueAt(value, error.instancePath).found === 'object';
   return error.keyword === 'const' && depth === 1;
 }
-
-const sameForm = (a: Complaint, b: Complaint, union: string): boolean => formOf(a, union) === formOf(b, union);
 
 const formOf = (error: Complaint, union: string): string =>
   error.schemaPath.slice(union.length).split('/').slice(0, 3).join('/');

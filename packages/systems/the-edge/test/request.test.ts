@@ -72,6 +72,7 @@ describe('set-ups as people ask for them', () => {
         say: 'edge.setup.unknown-army',
         args: { place: 'armies[0].like', army: 'nobody' },
       });
+      expect(problemOf({ like: { faction: 1 } })).toMatchObject({ args: { army: '{"faction":1}' } });
       expect(problemOf({ like: 'brazen-watch', colour: 'red' })).toMatchObject({ args: { place: 'armies[0]' } });
       expect(problemOf({ like: 'brazen-watch', cards: [{ ...own, copies: 0 }] })?.args?.['place']).toContain(
         'armies[0].cards',

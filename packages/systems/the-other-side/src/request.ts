@@ -128,7 +128,7 @@ function takenBefore(encounter: Encounter, lists: readonly (Company | null)[], s
 
 /** Options over the defaults; each must be of the kind that the default is of. */
 function readOptions(raw: Readonly<Record<string, unknown>>): Parsed<Options> {
-  const stranger = Object.keys(raw).find(name => !(name in PLAIN_OPTIONS));
+  const stranger = Object.keys(raw).find(name => !Object.hasOwn(PLAIN_OPTIONS, name));
   if (stranger !== undefined)
     return problem('tos.setup.unknown-option', { place: 'options', option: stranger.slice(0, 80) });
   const wrong = Object.keys(raw).find(name => !isOption(name as keyof Options, raw[name]));

@@ -108,6 +108,11 @@ describe('positions that cannot be', () => {
     ['ok', duel([{ ...militia, at: [null, null, [20, 20]], assets: [{ asset: 'tidewall.bosun', fireteam: 3 }] }])],
     ['tos.table.trait', { ...duel([militia]), table: { terrain: [{ box: [1, 1, 4, 4], traits: ['sticky'] }] } }],
     ['tos.table.off', { ...duel([militia]), table: { terrain: [{ box: [70, 1, 74, 4], traits: ['blocking'] }] } }],
+    ['tos.table.off', { ...duel([militia]), table: { terrain: [{ box: [22, 10, 23, 30000] }] } }],
+    ['ok', { ...duel([militia]), table: { terrain: [{ box: [0, 46, 72, 47], traits: ['blocking'] }] } }],
+    ['tos.table.outline', { ...duel([militia]), table: { terrain: [{ box: [0, 46, 72, 47], degrees: 1 }] } }],
+    ['tos.table.sort', { ...duel([militia]), table: { terrain: [{ sort: 'constructor', box: [1, 1, 4, 4] }] } }],
+    ['tos.setup.unknown-option', { ...duel([militia]), options: { constructor: true } }],
     ['tos.table.outline', { ...duel([militia]), table: { terrain: [{ box: [4, 1, 1, 4] }] } }],
     [
       'tos.table.twice',

@@ -1,4 +1,4 @@
-import { knownFields } from '@banneret/game';
+import { knownFields, quoted } from '@banneret/game';
 import { isObject, problem, type OptionId, type Parsed, type Prompt } from '@banneret/kernel';
 import { NOBODY, type UnitId } from '../battle.js';
 import type { AimShape } from '../decisions/aim.js';
@@ -52,7 +52,7 @@ function idFrom(state: State, prompt: Prompt, raw: unknown, place: string): Pars
   const id = typeof raw === 'string' ? wording?.read(state, raw) : undefined;
   if (id !== undefined) return ok(id);
   const names = known.slice(0, 12).map(one => wording?.write(state, one) ?? String(one));
-  return problem('at43.scenario.not-an-answer', { place, answer: String(raw).slice(0, 60), known: names.join(', ') });
+  return problem('at43.scenario.not-an-answer', { place, answer: quoted(raw), known: names.join(', ') });
 }
 
 /** Options, subsets and orders by names; shares by the names of who gets them. Amounts stay as they are. */
@@ -86,7 +86,7 @@ function cardChoice(state: State, { seat }: Prompt, raw: unknown): Parsed<number
   const at = behind.findIndex(words => words === raw);
   if (at >= 0) return ok(at + 1);
   const known = behind.join(', ');
-  return problem('at43.scenario.not-an-answer', { place: 'choice', answer: String(raw).slice(0, 60), known });
+  return problem('at43.scenario.not-an-answer', { place: 'choice', answer: quoted(raw), known });
 }
 
 /** `"stay"`, `{ "to": [x, y] }` for the whole unit, or a list of places. */
@@ -199,7 +199,7 @@ function fightChoice(state: State, { unit }: FightShape, raw: unknown): Parsed<u
   if (weapon < 0)
     return problem('at43.scenario.not-an-answer', {
       place: 'choice.weapon',
-      answer: String(read.value['weapon']).slice(0, 60),
+      answer: quoted(read.value['weapon']),
       known: state.battle.weapons.map((_, id) => weaponId(state, id)).join(', '),
     });
   const ids = numbersFrom(state, unit, read.value['attackers'], 'choice.attackers');

@@ -1,5 +1,5 @@
 import { gap, overlapping, polygonFault } from '@banneret/geometry';
-import { Misfit } from '@banneret/game';
+import { Misfit, quoted } from '@banneret/game';
 import { ruleNamed } from '../compile.js';
 import { placesFilled } from '../deploy/aboard.js';
 import { placedOf } from '../figures/placed.js';
@@ -43,7 +43,7 @@ export function checkBody(body: Body): void {
 }
 
 function known(id: string, all: readonly string[], place: string, what: 'figure' | 'piece' | 'unit'): void {
-  if (!all.includes(id)) throw new Misfit(`bts.scenario.unknown-${what}`, { place, id });
+  if (!all.includes(id)) throw new Misfit(`bts.scenario.unknown-${what}`, { place, id: quoted(id) });
 }
 
 function checkPiece({ box, outline }: TerrainBody, id: string, place: string): void {

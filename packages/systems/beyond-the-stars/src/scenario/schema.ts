@@ -9,6 +9,8 @@ const flag = { type: 'boolean' };
 const point = { type: 'array', items: number(-30, 150), minItems: 2, maxItems: 2 };
 const player = whole(1, 2);
 const listOf = (items: object) => ({ type: 'array', items, maxItems: 100 });
+/** Ways to combine them are tried one by one: nobody carries so many that this takes long. */
+const armsOf = (items: object) => ({ ...listOf(items), maxItems: 12 });
 const object = (required: readonly string[], properties: object) => ({
   type: 'object',
   additionalProperties: false,
@@ -67,8 +69,8 @@ const figure = object(['id', 'seat'], {
   left: { ...whole(1, 30), description: 'PV left.' },
   morale: whole(0, 10),
   armourRank: whole(0, 4),
-  melee: listOf(melee),
-  ranged: listOf(ranged),
+  melee: armsOf(melee),
+  ranged: armsOf(ranged),
   support: listOf(support),
   rules: listOf(rule),
   rank: whole(0, 5),

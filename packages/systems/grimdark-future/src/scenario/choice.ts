@@ -1,3 +1,4 @@
+import { quoted } from '@banneret/game';
 import type { Step } from '@banneret/geometry';
 import { isObject, problem, type Parsed, type Prompt } from '@banneret/kernel';
 import type { BidQuestion } from '../decisions/bid.js';
@@ -103,7 +104,7 @@ function pathChoice(state: State, order: MoveOrder, { paths, into: name }: Field
   if (name === undefined) return { ok: true, value: { order, legs } };
   const into = typeof name === 'string' ? unitNamed(state, name) : undefined;
   if (into === undefined)
-    return problem('gdf.scenario.unknown-unit', { place: `choice.${order}.into`, unit: String(name).slice(0, 80) });
+    return problem('gdf.scenario.unknown-unit', { place: `choice.${order}.into`, unit: quoted(name) });
   return { ok: true, value: { order, legs, into } };
 }
 

@@ -1,3 +1,4 @@
+import { quoted } from '@banneret/game';
 import { inches, type Point, type Step } from '@banneret/geometry';
 import { isObject, problem, type Parsed, type Prompt } from '@banneret/kernel';
 import { steppedOut } from '../movement/boarding.js';
@@ -71,8 +72,7 @@ function placingChoice(state: State, { units, ground }: PlaceQuestion, raw: unkn
     return problem('gdf.scenario.expected-place');
   const { unit: name, at: around, models, facing: degrees } = raw;
   const unit = name === undefined && units.length === 1 ? (units[0] as UnitId) : unitNamed(state, name);
-  if (unit === undefined)
-    return problem('gdf.scenario.unknown-unit', { place: 'choice.unit', unit: String(name).slice(0, 80) });
+  if (unit === undefined) return problem('gdf.scenario.unknown-unit', { place: 'choice.unit', unit: quoted(name) });
   const said = typeof degrees === 'number' ? facingOf(degrees) : undefined;
   const facing = said ?? ahead(state, seatOf(state, unit));
   if (models !== undefined) return modelsChoice(unit, models, facing);
@@ -155,7 +155,7 @@ function scoutChoice(state: State, unit: UnitId, raw: unknown): Parsed<unknown> 
 export function boardChoice(state: State, unit: UnitId, order: MoveOrder, name: unknown): Parsed<unknown> {
   const into = unitNamed(state, name);
   if (into === undefined)
-    return problem('gdf.scenario.unknown-unit', { place: `choice.${order}.into`, unit: String(name).slice(0, 80) });
+    return problem('gdf.scenario.unknown-unit', { place: `choice.${order}.into`, unit: quoted(name) });
   return { ok: true, value: { order, legs: wayAboard(state, unit, order, into) ?? [], into } };
 }
 
@@ -206,8 +206,7 @@ function chargeOutChoice(state: State, unit: UnitId, raw: unknown): Parsed<unkno
     return read.ok ? { ok: true, value: { ...(read.value as object), doors } } : read;
   }
   const target = unitNamed(state, raw);
-  if (target === undefined)
-    return problem('gdf.scenario.unknown-unit', { place: 'choice.charge', unit: String(raw).slice(0, 80) });
+  if (target === undefined) return problem('gdf.scenario.unknown-unit', { place: 'choice.charge', unit: quoted(raw) });
   const found = outAndCharge(state, unit, target);
   if (found !== undefined) return { ok: true, value: found };
   // Where there is no way, out on his side, so that the judge can say why.

@@ -1,5 +1,5 @@
 import { FACINGS } from '@banneret/geometry';
-import { knownFields, readKernelChoice } from '@banneret/game';
+import { knownFields, readKernelChoice, quoted } from '@banneret/game';
 import {
   isObject,
   problem,
@@ -86,7 +86,7 @@ function moves(s: State, raw: unknown): Parsed<unknown> {
     if (id === undefined)
       return problem('tos.scenario.fireteam', {
         place: `choice[${i}].fireteam`,
-        fireteam: String(fireteam).slice(0, 60),
+        fireteam: quoted(fireteam),
       });
     if (!Array.isArray(way) || !way.every(isSpot)) return wrong(form, `choice[${i}].way`);
     read.push({ fireteam: id, way: way.map(spot => pointFrom(spot)) });

@@ -60,7 +60,7 @@ function bookFor({ encounter, commanders = 1, table, options = {}, players, card
 function packWith(cards: Partial<Pack> = {}): Parsed<Pack> {
   const parts = Object.keys(cards) as (keyof Pack)[];
   if (parts.length === 0) return { ok: true, value: printed };
-  const stranger = parts.find(part => !(part in printed) || !Array.isArray(cards[part]));
+  const stranger = parts.find(part => !Object.hasOwn(printed, part) || !Array.isArray(cards[part]));
   if (stranger !== undefined)
     return problem('tos.scenario.cards', { place: `position.cards.${stranger}`, why: 'unknown' });
   try {

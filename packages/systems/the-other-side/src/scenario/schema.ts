@@ -3,6 +3,7 @@ import { CARD_SIDES, TOKENS } from '../content/types.js';
 import { ORDERS } from '../state.js';
 import { SCENERY } from '../tables/scenery.js';
 import { BEGINS, DUEL_STEPS } from './body.js';
+import { cardDefs, cardsSchema } from './cardsSchema.js';
 
 const count = { type: 'integer', minimum: 0, maximum: 99 };
 const place = { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 };
@@ -152,6 +153,7 @@ const player = {
 };
 
 export const schema = {
+  $defs: cardDefs,
   type: 'object',
   additionalProperties: false,
   required: ['players'],
@@ -162,7 +164,7 @@ export const schema = {
       anyOf: [{ type: 'string' }, table],
       description: 'The id of a ready table, or one of your own; a bare one of six feet by four unless said.',
     },
-    cards: { type: 'object', description: 'Cards of your own, beside the printed ones.' },
+    cards: cardsSchema,
     operation: { enum: OPERATIONS },
     layout: { enum: LAYOUTS },
     options: { type: 'object' },

@@ -28,6 +28,10 @@ export interface PieceBody {
 }
 
 const um = (inch: number): number => Math.round(inch * 25_400);
+/** In inches. */
+const LONGEST_BASE = 40;
+/** In inches: twenty feet. */
+const FURTHEST = 240;
 const FIELDS = ['id', 'sort', 'box', 'outline', 'degrees', 'traits', 'piece', 'roof', 'rooms'];
 
 /** The table, or the first thing that is wrong with it and where. */
@@ -59,13 +63,16 @@ function pieceFrom(raw: unknown, i: number, place: string): Parsed<TerrainZone> 
   const stranger = Object.keys(raw).find(key => !FIELDS.includes(key));
   if (stranger !== undefined) return problem('tos.table.field', { place, field: stranger.slice(0, 40) });
   const { id = `piece-${i + 1}`, sort, traits = [], piece, roof, rooms, ...shape } = raw as PieceBody;
-  const known = sort === undefined ? undefined : SCENERY[sort];
+  const known = sort !== undefined && Object.hasOwn(SCENERY, sort) ? SCENERY[sort] : undefined;
   if (sort !== undefined && known === undefined)
     return problem('tos.table.sort', {
       place,
       sort: String(sort).slice(0, 40),
       known: Object.keys(SCENERY).join(', '),
     });
+  // Further out than any table no outline is even worked out.
+  if ([shape.box, shape.outline].flat(2).some(number => Math.abs(Number(number ?? 0)) > FURTHEST))
+    return problem('tos.table.off', { place });
   const outline = outlineFrom(shape);
   if (outline === undefined || polygonFault(outline) !== undefined) return problem('tos.table.outline', { place });
   const own: Trait[] = [];
@@ -102,6 +109,9 @@ function outlineFrom({
     if (!isNumbers(box, 4) || typeof degrees !== 'number') return undefined;
     const [x, y, u, v] = box;
     if (u <= x || v <= y) return undefined;
+    // Longer than any base may be; nobody turns a wall across the whole table.
+    if (Math.max(u - x, v - y) >= LONGEST_BASE)
+      return degrees === 0 ? [x, u, u, x].map((side, i) => ({ x: um(side), y: um(i < 2 ? y : v) })) : undefined;
     return placedOutline(bodyOf(['hill', (x + u) / 2, (y + v) / 2, u - x, v - y, ((degrees % 360) + 360) % 360]));
   }
   if (!Array.isArray(outline) || outline.length < 3 || !outline.every(corner => isNumbers(corner, 2))) return undefined;

@@ -1,3 +1,4 @@
+import { quoted } from '@banneret/game';
 import { isObject, problem, type Parsed } from '@banneret/kernel';
 import { FACTIONS } from '../index.js';
 
@@ -13,7 +14,7 @@ export function factionLike(raw: unknown, place: string): Parsed<unknown> {
   const base = FACTIONS.find(({ id }) => id === like);
   if (base === undefined) {
     const known = FACTIONS.map(({ id }) => id).join(', ');
-    return problem('edge.setup.unknown-army', { place: `${place}.like`, army: String(like).slice(0, 80), known });
+    return problem('edge.setup.unknown-army', { place: `${place}.like`, army: quoted(like), known });
   }
   const merged: Record<string, unknown> = { ...base, id: `own-${base.id}`, ...own };
   for (const list of LISTS) if (Array.isArray(own[list])) merged[list] = joined(base[list], own[list] as unknown[]);
