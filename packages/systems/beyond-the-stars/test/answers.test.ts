@@ -140,6 +140,25 @@ describe('answers of scenario files', () => {
     expect(read({ do: 'stairs', figure: 'a', piece: 'hill', access: 0 })).toEqual(['expected-name', 'choice.access']);
     for (const raw of [throwing('gun 2'), entering])
       expect(game.scenario.write?.(state, prompt, read(raw))).toEqual(raw);
+    // Misspelt words are told with their place, and not as a fault of the fields beside them.
+    expect(read({ do: 'wlak', figure: 'a', path: [[41, 40]] })).toEqual(['unknown-word', 'choice.do']);
+    expect(read({ do: 'cast', figure: 'a', spell: 'pusch', target: 'z' })).toEqual(['unknown-word', 'choice.spell']);
+    expect(read({ do: 'walk', figure: 'a', path: [[41, 40]], on: 'yes' })).toEqual(['unknown-word', 'choice.on']);
+    expect(read({ do: 'walk', figure: 'a', path: [[41, 40]], on: true })).toMatchObject({ on: true });
+    const elsewhere = (kind: string, raw: object): unknown => {
+      const found = game.scenario.choice(state, { ...prompt, shape: { kind } }, raw);
+      return found.ok ? 'ok' : [found.problem.say.replace('bts.scenario.', ''), found.problem.args?.['place']];
+    };
+    expect(elsewhere('bts.order', { do: 'order', figure: 'a', order: 'stopThen' })).toEqual([
+      'unknown-word',
+      'choice.order',
+    ]);
+    expect(elsewhere('bts.action', { do: 'action', figure: 'a', action: 'shoot' })).toEqual([
+      'unknown-word',
+      'choice.action',
+    ]);
+    expect(elsewhere('bts.shoot', { do: 'fire', volleys: [] })).toEqual(['unknown-word', 'choice.do']);
+    expect(elsewhere('bts.shoot', { do: 'end' })).toBe('ok');
     // Older files have the engine's numbers.
     expect([read(throwing(2)), read({ ...entering, opening: 2 }), read({ do: 'stand', figure: 1 })]).toMatchObject([
       { weapon: 2 },

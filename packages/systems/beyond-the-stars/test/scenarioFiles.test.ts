@@ -180,10 +180,127 @@ describe('positions that cannot be', () => {
         ],
       }),
     ).toBe('ok');
+    const wall = (piece: object): unknown =>
+      say({ ...one(), terrain: [{ id: 'w', kind: 'building', box: [50, 50, 12, 12], ...piece }] });
+    const door = (x: number, y: number, storey = 0) => wall({ openings: [{ at: [x, y], kind: 'door', storey }] });
+    expect([door(50, 56), door(55, 55), door(50, 56, 1)]).toEqual([
+      'ok',
+      ['bad-opening', 'terrain[0].openings[0]'],
+      ['bad-opening', 'terrain[0].openings[0]'],
+    ]);
+    expect([wall({ box: [115, 50, 12, 12] }), wall({ box: [125, 50, 12, 12] })]).toEqual([
+      'ok',
+      ['piece-off-table', 'terrain[0]'],
+    ]);
+    const houses = (x: number): unknown =>
+      say({
+        ...one(),
+        terrain: [50, x].map((left, i) => ({ id: `h${i}`, kind: 'building', box: [left, 50, 12, 12] })),
+      });
+    expect([houses(62), houses(61), houses(50)]).toEqual([
+      'ok',
+      ['pieces-overlap', 'terrain[1]'],
+      ['pieces-overlap', 'terrain[1]'],
+    ]);
     const twice = { kind: 'wooded', id: 'w', box: [50, 50, 5, 5] };
     expect(say({ ...one(), terrain: [twice, { ...twice, box: [70, 70, 5, 5] }] })).toEqual([
       'piece-twice',
       'terrain[1].id',
+    ]);
+  });
+});
+
+describe('what no battle comes to', () => {
+  const home = {
+    id: 'h',
+    kind: 'building',
+    box: [50, 50, 12, 12],
+    storeys: 2,
+    openings: [{ at: [50, 56], kind: 'door' }],
+  };
+  const there = (seat: 1 | 2, id: string, more: object = {}) => ({ id, seat, place: 'inside', host: 'h', ...more });
+  const say = (body: object): unknown => {
+    const read = game.scenario.position(body);
+    if (read.ok) return 'ok';
+    return [read.problem.say.replace('bts.scenario.', ''), read.problem.args?.place];
+  };
+  const with1 = (a: object, more: object = {}): unknown =>
+    say({ figures: [{ id: 'a', seat: 1, at: [10, 10], ...a }, man(2, 'z', 100, 100)], ...more });
+
+  it('is refused with its place: bases over the edge of the table, and in walls', () => {
+    expect([with1({ at: [1.25, 10] }), with1({ at: [1, 10] }), with1({ at: [10, 119.5] })]).toEqual([
+      'ok',
+      ['off-table', 'figures[0]'],
+      ['off-table', 'figures[0]'],
+    ]);
+    const near = (x: number, kind: string): unknown =>
+      with1({ at: [x, 56] }, { terrain: [{ ...home, kind, storeys: 1 }] });
+    for (const kind of ['building', 'impassable'])
+      expect([near(48.75, kind), near(49, kind), near(56, kind)]).toEqual([
+        'ok',
+        ['in-scenery', 'figures[0]'],
+        ['in-scenery', 'figures[0]'],
+      ]);
+    expect(near(56, 'wooded')).toBe('ok');
+  });
+
+  it('is refused with its place: riders aboard, beasts indoors, passengers of a man', () => {
+    const truck = man(1, 'v', 40, 40, { build: 'vehicle', capacity: 2, vehicle: { front: 9, flank: 9, rear: 9 } });
+    const aboard = (more: object): unknown =>
+      say({ figures: [{ id: 'a', seat: 1, place: 'aboard', host: 'v', ...more }, truck, man(1, 'm', 60, 60)] });
+    expect([aboard({}), aboard({ build: 'cavalry' }), aboard({ host: 'm' })]).toEqual([
+      'ok',
+      ['no-host', 'figures[0].host'],
+      ['too-full', 'figures[2]'],
+    ]);
+    const indoors = (more: object): unknown => say({ terrain: [home], figures: [there(1, 'a', more)] });
+    expect([indoors({}), indoors({ build: 'monster' })]).toEqual(['ok', ['no-host', 'figures[0].host']]);
+  });
+
+  it('is refused with its place: fights that nobody fights, and enemies in a room who do not', () => {
+    const fight = (fights: object[], ...figures: object[]): unknown => say({ terrain: [home], fights, figures });
+    const [ours, theirs] = [there(1, 'a'), there(2, 'z')];
+    expect(fight([{ building: 'h', assailant: 1 }], ours, theirs)).toBe('ok');
+    expect(fight([{ building: 'h', assailant: 1 }], ours, man(2, 'z', 20, 20))).toEqual(['no-fight', 'fights[0]']);
+    expect(fight([{ building: 'h', storey: 1, assailant: 1 }], ours, theirs)).toEqual(['no-fight', 'fights[0]']);
+    expect(fight([], ours, theirs)).toEqual(['fight-missing', 'fights']);
+    expect(fight([], ours, there(2, 'z', { storey: 1 }))).toBe('ok');
+  });
+
+  it('is refused with its place: what only others have', () => {
+    const tank = { build: 'vehicle', vehicle: { front: 9, flank: 9, rear: 9, crew: 2 } };
+    expect(with1({ ...tank, damage: { engine: true, crewLost: 1 } })).toBe('ok');
+    expect(with1({ ...tank, damage: { crewLost: 3 } })).toEqual(['not-for-it', 'figures[0].damage']);
+    expect(with1({ damage: { engine: true } })).toEqual(['not-for-it', 'figures[0].damage']);
+    expect(with1({ ...tank, prone: true })).toEqual(['not-for-it', 'figures[0].prone']);
+    expect([with1({ panic: 'pending' }), with1({ build: 'monster', baseMm: 60, panic: 'pending' })]).toEqual([
+      ['not-for-it', 'figures[0].panic'],
+      'ok',
+    ]);
+    expect([with1({ lastStand: 'used' }), with1({ rank: 2, lastStand: 'used' })]).toEqual([
+      ['not-for-it', 'figures[0].lastStand'],
+      'ok',
+    ]);
+    expect([with1({ general: true }), with1({ rank: 2, general: true })]).toEqual([
+      ['not-for-it', 'figures[0].general'],
+      'ok',
+    ]);
+    const generals = [1, 2].map(i => man(1, `g${i}`, 20 * i, 20, { rank: 2, general: true }));
+    expect(say({ figures: generals })).toEqual(['two-generals', 'figures[1]']);
+    expect(with1({ marks: { spent: -3 } })).toEqual(['bad-mark', 'figures[0].marks']);
+  });
+
+  it('is refused with its place: enemies who serve one’s weapon, secrets of the wrong side, turns after the last', () => {
+    const weapon = man(2, 'g', 30, 30, { build: 'siege', baseMm: 50, siege: { servants: ['a'] } });
+    const crewed = (seat: 1 | 2): unknown => say({ figures: [man(seat, 'a', 33.75, 30, { serves: 'g' }), weapon] });
+    expect([crewed(2), crewed(1)]).toEqual(['ok', ['wrong-side', 'figures[0].serves']]);
+    const secret = (secrets: object[]): unknown => with1({}, { scenario: 'search-and-destroy', secrets });
+    expect(secret([{ ownChampion: 'a', enemyTarget: 'z' }, {}])).toBe('ok');
+    expect(secret([{ ownChampion: 'z' }])).toEqual(['wrong-side', 'secrets[0]']);
+    expect(secret([{}, { enemyTarget: 'z' }])).toEqual(['wrong-side', 'secrets[1]']);
+    expect([with1({}, { turn: 3, turns: 3 }), with1({}, { turn: 4, turns: 3 })]).toEqual([
+      'ok',
+      ['after-the-end', 'turn'],
     ]);
   });
 });

@@ -123,6 +123,20 @@ describe('firing Siege Weapons', () => {
     expect([sees(6, 6), sees(6, 3), sees(3, 6)]).toEqual([[], ['BTS-SHO-05'], ['BTS-SHO-05']]);
   });
 
+  it('BTS-SGE-09, R-146: Servants see past the weapon that they serve, and not past another', () => {
+    const behind = [servant('s', 56.25, 60), servant('t', 57.08, 62.37)];
+    const others = [man(2, 'z', 90, 60), man(2, 'y', 90, 90), man(1, 'w', 80, 90, { ranged: [{}] })];
+    expect(battery({ height: 5 }, behind, others).refusal(fire())).toEqual([]);
+    const second = man(1, 'wall', 70, 60, {
+      build: 'siege',
+      baseMm: 90,
+      height: 9,
+      melee: [],
+      siege: { servants: [] },
+    });
+    expect(battery({ height: 5 }, behind, [...others, second]).refusal(fire())).toEqual(['BTS-SHO-05']);
+  });
+
   it('BTS-SGE-11: enemies may shoot at the weapon or at its Servants', () => {
     const t = scene({
       figures: [gun(), ...crew(), man(2, 'z', 90, 60, { ranged: [{}] })],

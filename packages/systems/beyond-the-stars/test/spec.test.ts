@@ -23,7 +23,7 @@ const sources = new Map(
     .map(name => [name, textOf(name, source)] as const),
 );
 
-const RULINGS = Array.from({ length: 145 }, (_, i) => `R-${String(i + 1).padStart(2, '0')}`);
+const RULINGS = Array.from({ length: 146 }, (_, i) => `R-${String(i + 1).padStart(2, '0')}`);
 const CASES = Array.from({ length: 60 }, (_, i) => `edge case ${i + 1}`);
 const catalogue = textOf('catalogue.txt', here).trim().split('\n');
 const testsOf = (name: string): string[] =>

@@ -1,9 +1,10 @@
 import { fieldsOf, Misfit, parsed, shorten } from '@banneret/game';
 import { isObject, type Parsed, type PickShape, type Prompt } from '@banneret/kernel';
 import type { DiceOrderQuestion } from '../decisions/diceOrder.js';
+import { ACTIONS, ORDERS, SPELLS } from '../names.js';
 import type { State } from '../state.js';
 import { diceNames } from './dice.js';
-import { formOf, POINTS, type Form, type Part } from './forms.js';
+import { DEEDS_OF, formOf, POINTS, type Form, type Part } from './forms.js';
 import { figureNamed } from './naming.js';
 import { PARTS, type Around } from './parts.js';
 import { readPick } from './picks.js';
@@ -25,10 +26,31 @@ function answerFrom(state: State, prompt: Prompt, raw: unknown): unknown {
     case 'bts.dice-order':
       return diceFrom(state, shape as DiceOrderQuestion, raw);
     default: {
+      if (isObject(raw)) checkDeed(shape.kind, raw['do']);
       const form = formOf(shape.kind, isObject(raw) ? raw : {});
       return form === undefined ? raw : objectFrom(state, raw, form, 'choice', { seat });
     }
   }
+}
+
+/** A misspelt deed is told as such: its fields would seem to be the mistake. */
+function checkDeed(kind: string, deed: unknown): void {
+  const known = DEEDS_OF[kind];
+  if (known !== undefined && typeof deed === 'string' && !known.includes(deed)) unknownWord(deed, known, 'choice.do');
+}
+
+function unknownWord(found: unknown, known: readonly string[], place: string): never {
+  throw new Misfit('bts.scenario.unknown-word', { place, found: shorten(found), known: known.join(', ') });
+}
+
+/** Fields that hold one of a few words, or yes or no. */
+const WORDS: Readonly<Record<string, readonly string[]>> = { spell: SPELLS, order: ORDERS, action: ACTIONS };
+const FLAGS: readonly string[] = ['on', 'extend', 'blocked'];
+
+function checkWord(field: string, value: unknown, place: string): void {
+  const known = WORDS[field];
+  if (known !== undefined && !known.includes(String(value))) unknownWord(value, known, place);
+  if (FLAGS.includes(field) && typeof value !== 'boolean') unknownWord(value, ['true', 'false'], place);
 }
 
 /** What is called otherwise in files: their degrees, centimetres and counting from 1. */
@@ -42,6 +64,7 @@ function objectFrom(state: State, raw: unknown, form: Form, place: string, outer
   if ('do' in form && typeof fields['do'] !== 'string') throw new Misfit('bts.scenario.expected-do', { place });
   const read: Record<string, unknown> = {};
   const take = (field: string, around: Around): void => {
+    checkWord(field, fields[field], `${place}.${field}`);
     const value = partFrom(state, fields[field], form[field] as Part, `${place}.${field}`, around);
     // Somebody's place is part of his own entry.
     if (field === 'at') Object.assign(read, value);

@@ -56,6 +56,15 @@ const ANSWERS: Readonly<Record<string, Form>> = {
   'bts.secret': { ownChampion: 'figure', enemyTarget: 'figure', marker: 'marker' },
 };
 
+/** What `do` may be, kind by kind. */
+export const DEEDS_OF: Readonly<Record<string, readonly string[]>> = {
+  'bts.act': Object.keys(DEEDS),
+  'bts.shoot': ['shoot', 'end'],
+  'bts.action': ['action', 'pass'],
+  'bts.order': ['order', 'pass'],
+  'bts.place': ['place', 'wait'],
+};
+
 /** The form of an answer to a kind of question; a deed and an Order have one of their own. */
 export function formOf(kind: string, answer: Readonly<Record<string, unknown>>): Form | undefined {
   if (kind === 'bts.act') {

@@ -6,6 +6,7 @@ import { placedOf } from '../figures/placed.js';
 import { bearerOf } from '../figures/sharedBase.js';
 import { CONTROL_ZONE } from '../rulings.js';
 import { figureOf, FRESH_MARKS, seatOf, sheetOf, type FigureId, type State } from '../state.js';
+import { checkAgreements, checkFights, checkScenery, checkStand, checkState } from './possibleTable.js';
 import type { Body, FigureBody, TerrainBody } from './body.js';
 import { toldApart } from './naming.js';
 
@@ -110,19 +111,19 @@ function checkMark(id: string, value: unknown, place: string): void {
   const fresh = (FRESH_MARKS as unknown as Readonly<Record<string, unknown>>)[id];
   if (!Object.hasOwn(FRESH_MARKS, id))
     throw new Misfit('bts.scenario.unknown-mark', { place, id, known: Object.keys(FRESH_MARKS).join(', ') });
-  if (fresh !== null && typeof value !== typeof fresh) throw new Misfit('bts.scenario.bad-mark', { place, id });
+  const negative = typeof value === 'number' && value < 0;
+  if (fresh !== null && (typeof value !== typeof fresh || negative))
+    throw new Misfit('bts.scenario.bad-mark', { place, id });
 }
 
 /** The table as it stands: nobody off it, on another, Engaged from afar, or in a Transport that is full. */
 export function checkTable(state: State): void {
-  const { width, depth } = state.battle;
+  checkScenery(state);
   const standing = [...state.figures.keys()].filter(figure => figureOf(state, figure).place === 'table');
   const idOf = (figure: FigureId): string => sheetOf(state, figure).id;
   for (const figure of standing) {
-    const { x, y } = figureOf(state, figure).spot;
     const place = `figures[${figure}]`;
-    if (x < 0 || y < 0 || x > width || y > depth)
-      throw new Misfit('bts.scenario.off-table', { place, id: idOf(figure) });
+    checkStand(state, figure);
     for (const other of standing)
       if (other < figure && standOnEachOther(state, figure, other))
         throw new Misfit('bts.scenario.overlap', { place, id: idOf(other), other: idOf(figure) });
@@ -130,6 +131,9 @@ export function checkTable(state: State): void {
     if (capacity > 0 && placesFilled(state, figure) > capacity)
       throw new Misfit('bts.scenario.too-full', { place, id: idOf(figure) });
   }
+  for (const figure of state.figures.keys()) checkState(state, figure);
+  checkFights(state);
+  checkAgreements(state);
   for (const [i, { charger, charged }] of state.links.entries()) checkLink(state, charger, charged, `engaged[${i}]`);
 }
 

@@ -84,9 +84,9 @@ function seesByRadio(state: State, shooter: FigureId, weapon: RangedWeapon, targ
 
 /** In sight, or in sight past comrades whom a rule lets it ignore. */
 function seesTarget(state: State, shooter: FigureId, weapon: RangedWeapon, target: FigureId): boolean {
-  // BTS-SGE-09: one of the Servants sees it, and so does the weapon.
-  if (is(state, shooter, 'siege') && !servantsOf(state, shooter).some(servant => seesFigure(state, servant, target)))
-    return false;
+  // BTS-SGE-09: one of the Servants sees it, and so does the weapon. R-146: nobody is blinded by the weapon that he serves.
+  const crew = is(state, shooter, 'siege') ? servantsOf(state, shooter) : undefined;
+  if (crew?.some(servant => seesPast(state, servant, target, [shooter])) === false) return false;
   const muzzle = muzzleOf(state, shooter, weapon);
   const seen = muzzle === undefined ? seesFigure(state, shooter, target) : seesFrom(state, shooter, target, muzzle);
   if (seen || seesByRadio(state, shooter, weapon, target)) return true;

@@ -65,7 +65,8 @@ export const refusals = {
     'bts.no.too-many-weapons': 'Ces armes demandent {used} mains, la figurine en a {most}.',
     'bts.no.moved-too-far': 'La figurine a trop bougé pour une arme de Précision.',
     'bts.no.moved-heavy': 'Cette arme ne tire pas après un mouvement.',
-    'bts.no.dice-count': 'Cette arme a {dice, plural, one {# dé} other {# dés}} ; {given} cibles sont désignées.',
+    'bts.no.dice-count':
+      'Cette arme a {dice, plural, one {# dé} other {# dés}} ; {given, plural, one {# cible est désignée} other {# cibles sont désignées}}.',
     'bts.no.ally-in-the-way': 'Un allié se trouve sur la trajectoire.',
     'bts.no.wrong-distance':
       'Ce point est à {away, number} cm ; il faut plus de {least, number} et {most, number} au plus.',
@@ -160,7 +161,8 @@ export const refusals = {
     'bts.no.too-many-weapons': 'These weapons need {used} hands; the figure has {most}.',
     'bts.no.moved-too-far': 'The figure has moved too far for a Precision weapon.',
     'bts.no.moved-heavy': 'This weapon does not fire after a move.',
-    'bts.no.dice-count': 'This weapon has {dice, plural, one {# die} other {# dice}}; {given} targets are named.',
+    'bts.no.dice-count':
+      'This weapon has {dice, plural, one {# die} other {# dice}}; {given, plural, one {# target is named} other {# targets are named}}.',
     'bts.no.ally-in-the-way': 'An ally is on the trajectory.',
     'bts.no.wrong-distance':
       'This point is {away, number} cm away; more than {least, number} and at most {most, number} are asked for.',
