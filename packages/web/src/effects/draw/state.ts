@@ -8,7 +8,8 @@ const SIGN_PX = 12;
 /** How far it rises, or sinks. */
 const RISE_PX = 14;
 
-const INKS: Readonly<Record<string, string>> = {
+/** The colours of the signs of states. */
+export const STATE_INKS: Readonly<Record<string, string>> = {
   activated: '#9be08a',
   shaken: '#ffd24a',
   suppressed: '#ffd24a',
@@ -16,6 +17,7 @@ const INKS: Readonly<Record<string, string>> = {
   prone: '#bcd0ff',
   ready: '#8ff0ea',
 };
+export const FALLBACK_INK = '#f6efe0';
 
 /** The sign of a state rises from those who get into it, or sinks and is struck out where it is over. */
 export function drawState(brush: Brush, effect: EffectOf<'state'>, age: number): void {
@@ -47,7 +49,7 @@ function sign(brush: Brush, at: At, { flag, gained }: EffectOf<'state'>, strengt
   disc(brush, at, size);
   ctx.fillStyle = 'rgb(18 16 15 / .85)';
   ctx.fill();
-  ctx.strokeStyle = INKS[flag] ?? '#f6efe0';
+  ctx.strokeStyle = STATE_INKS[flag] ?? FALLBACK_INK;
   ctx.lineWidth = px(brush, 1.6);
   ctx.stroke();
   ctx.translate(at.x, at.y);

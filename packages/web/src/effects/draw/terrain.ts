@@ -3,7 +3,7 @@ import type { At, Change, EffectOf } from '../kinds.js';
 import { lengthOfPath, everySoOften } from '../paths.js';
 import { glow, lot, px, strokeTwice, type Brush } from './brush.js';
 
-const INKS: Readonly<Record<Change, string>> = {
+export const TERRAIN_INKS: Readonly<Record<Change, string>> = {
   made: '#fff6e0',
   broken: '#ffc27a',
   turned: '#ffe27a',
@@ -15,13 +15,19 @@ const INKS: Readonly<Record<Change, string>> = {
 const DUST_STEP = 34;
 const MOST_CLOUDS = 40;
 
+/** Where clouds rise along an outline. */
+export function terrainSteps(outline: readonly At[]): readonly At[] {
+  const around = closed(outline);
+  const step = Math.max(DUST_STEP, lengthOfPath(around) / MOST_CLOUDS);
+  return everySoOften(around, step).map(({ at }) => at);
+}
+
 /** The outline lights up, and dust (or fire) rises along it. */
 export function drawTerrain(brush: Brush, { outline, how }: EffectOf<'terrain'>, age: number): void {
   const gone = clamped(age / 500);
   const around = closed(outline);
-  const step = Math.max(DUST_STEP, lengthOfPath(around) / MOST_CLOUDS);
   const rgb = how === 'lit' ? '255 140 50' : how === 'broken' ? '120 108 92' : '214 200 172';
-  for (const { at } of everySoOften(around, step)) {
+  for (const at of terrainSteps(outline)) {
     const off = (n: number): number => (lot(at, n) - 0.5) * 14;
     const place = { x: at.x + off(1), y: at.y + off(2) - 10 * gone };
     glow(brush, place, (8 + 16 * easeOut(gone)) * (0.7 + lot(at, 3)), rgb, 0.6 * (1 - gone));
@@ -42,6 +48,6 @@ function edge(brush: Brush, around: readonly At[], how: Change): void {
   ctx.beginPath();
   for (const { x, y } of around) ctx.lineTo(x, y);
   if (how === 'gone') ctx.setLineDash([px(brush, 6), px(brush, 5)]);
-  strokeTwice(brush, INKS[how], px(brush, 2.6));
+  strokeTwice(brush, TERRAIN_INKS[how], px(brush, 2.6));
   ctx.setLineDash([]);
 }

@@ -9,6 +9,14 @@ import {
   lightWound,
 } from './harm.js';
 import type { Bench } from './bench.js';
+import {
+  lightLeaving,
+  lightState,
+  lightStillLeaving,
+  lightStillState,
+  lightStillTerrain,
+  lightTerrain,
+} from './changes.js';
 import { lightShots, lightStillShots } from './shots.js';
 import {
   lightActivation,
@@ -49,8 +57,15 @@ export function light(bench: Bench, effect: Effect, age: number): void {
       return lightLight(bench, effect, age);
     case 'arrive':
       return lightArrival(bench, effect, age);
+    case 'leave':
+      return lightLeaving(bench, effect, age);
+    case 'state':
+      return lightState(bench, effect, age);
+    case 'terrain':
+      return lightTerrain(bench, effect, age);
     case 'turn':
     case 'end':
+    case 'card':
       return;
   }
 }
@@ -80,8 +95,15 @@ export function lightStill(bench: Bench, effect: Effect): void {
       return lightStillObjective(bench, effect);
     case 'light':
       return lightRings(bench, effect.rims, effect.good ? [0.75, 1, 0.89] : [0.89, 0.67, 1]);
+    case 'leave':
+      return lightStillLeaving(bench, effect);
+    case 'state':
+      return lightStillState(bench, effect);
+    case 'terrain':
+      return lightStillTerrain(bench, effect);
     case 'turn':
     case 'end':
+    case 'card':
       return;
   }
 }

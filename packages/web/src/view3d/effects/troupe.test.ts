@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Effect } from '../../effects/kinds.js';
+import type { Effect, EffectOf, Way } from '../../effects/kinds.js';
 import { lengthOf, STILL_MS } from '../../effects/lengths.js';
 import type { Scene } from '../../effects/show.js';
 import { theme } from '../../systems/grimdark-future/theme.js';
@@ -141,7 +141,53 @@ const ALL: readonly Effect[] = [
   { kind: 'objective', at: { x: 400, y: 300 }, radius: 20, seat: 1 },
   { kind: 'light', rims, good: true },
   { kind: 'arrive', rims },
+  { kind: 'leave', rims, towards: { x: 0, y: 300 } },
+  { kind: 'leave', rims },
+  { kind: 'state', rims, flag: 'shaken', gained: true },
+  { kind: 'state', rims, flag: 'shaken', gained: false },
+  {
+    kind: 'terrain',
+    outline: [
+      { x: 200, y: 200 },
+      { x: 300, y: 200 },
+      { x: 300, y: 260 },
+    ],
+    how: 'broken',
+  },
+  {
+    kind: 'terrain',
+    outline: [
+      { x: 200, y: 200 },
+      { x: 300, y: 200 },
+      { x: 300, y: 260 },
+    ],
+    how: 'gone',
+  },
 ];
+
+test('who leaves goes where he goes, or sinks where he stands; who is pushed looks where he looked', () => {
+  const before = world([figure('a', 0, 300, 300)]);
+  const after = world([]);
+  const at = (effect: Effect, now: number): Figure => {
+    const troupe = new Troupe();
+    troupe.prepare(scene([effect]), before);
+    troupe.begin(scene([effect]), after, 0);
+    return troupe.actors(after, now)[0] as Figure;
+  };
+  expect(at({ kind: 'leave', rims, towards: { x: 0, y: 300 } }, 400).at[0]).toBeLessThan(260);
+  const sunk = at({ kind: 'leave', rims }, 400);
+  expect(sunk.at).toEqual([300, 300]);
+  expect(sunk.pose?.lift).toBeLessThan(-10);
+  const looksAt = (slides: boolean): number => {
+    const troupe = new Troupe();
+    const [way] = (MOVE as EffectOf<'move'>).ways;
+    const effect: Effect = { ...(MOVE as EffectOf<'move'>), ways: [{ ...(way as Way), ...(slides && { slides }) }] };
+    troupe.begin(scene([effect]), world([{ ...figure('a', 0, 300, 300), looks: 1 }]), 0);
+    return (troupe.actors(world([{ ...figure('a', 0, 300, 300), looks: 1 }]), 100)[0] as Figure).looks;
+  };
+  expect(looksAt(true)).toBe(1);
+  expect(looksAt(false)).not.toBe(1);
+});
 
 test.each(ALL)('$kind is to be seen at some time of its length, moving and still, without a broken number', effect => {
   for (const motion of ['moving', 'still'] as const) {

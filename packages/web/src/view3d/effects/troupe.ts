@@ -1,3 +1,4 @@
+import { isDeparture, type Departure } from '../../effects/departing.js';
 import { clamped, easeIn, easeOut } from '../../effects/ease.js';
 import type { Effect, EffectOf, FigureKey } from '../../effects/kinds.js';
 import { lengthOf, setsOutAt, STILL_MS, walkLength } from '../../effects/lengths.js';
@@ -24,7 +25,7 @@ export class Troupe {
 
   /** The table is still as it was: the time to remember those who are about to be gone from it. */
   prepare({ effects, motion }: Scene, world: World): void {
-    const falls = motion === 'moving' ? effects.filter(leaves) : [];
+    const falls = motion === 'moving' ? effects.filter(isDeparture) : [];
     this.#likenesses = falls.flatMap(({ rims }) => rims.flatMap(rim => figureOf(world.figures, rim) ?? []));
   }
 
@@ -37,8 +38,8 @@ export class Troupe {
     );
     this.#likenesses = [];
     for (const effect of effects) {
-      if (effect.kind === 'turn' || effect.kind === 'end') continue;
-      const own = leaves(effect) ? effect.rims.flatMap(rim => figureOf(gone, rim) ?? []) : [];
+      if (effect.kind === 'turn' || effect.kind === 'end' || effect.kind === 'card') continue;
+      const own = isDeparture(effect) ? effect.rims.flatMap(rim => figureOf(gone, rim) ?? []) : [];
       const played = { effect, rate, isStill, gone: own };
       this.#going.begin(played, isStill ? STILL_MS : lengthOf(effect) / rate, now);
     }
@@ -80,9 +81,6 @@ export class Troupe {
   }
 }
 
-const leaves = (effect: Effect): effect is EffectOf<'fall'> | EffectOf<'rout'> =>
-  effect.kind === 'fall' || effect.kind === 'rout';
-
 function keysOf(effect: Effect): readonly FigureKey[] {
   if (effect.kind === 'move') return effect.ways;
   return effect.kind === 'arrive' ? effect.rims : [];
@@ -102,6 +100,7 @@ function acting(world: World, { effect, gone }: Played, age: number): readonly F
     case 'fall':
       return gone.map(figure => ({ ...figure, pose: falling(clamped(age / FALL_MS)) }));
     case 'rout':
+    case 'leave':
       return gone.map(figure => fleeing(figure, effect, clamped(age / ROUT_MS)));
     default:
       return [];
@@ -132,7 +131,8 @@ function walking(world: World, effect: EffectOf<'move'>, age: number): readonly 
       {
         ...figure,
         at: [at.x + shaken, at.y],
-        looks: figure.hasFront ? figure.looks : heading(figure.looks, way.path, share, clamped(gone)),
+        looks:
+          figure.hasFront || way.slides === true ? figure.looks : heading(figure.looks, way.path, share, clamped(gone)),
         pose: { lift: bob, topple: 0 },
       },
     ];
@@ -164,7 +164,10 @@ const falling = (gone: number): NonNullable<Figure['pose']> => ({
 
 const RUN_MM = 90;
 
-function fleeing(figure: Figure, { towards }: EffectOf<'rout'>, gone: number): Figure {
+/** Whoever goes nowhere in particular sinks where he stands. */
+function fleeing(figure: Figure, effect: Exclude<Departure, EffectOf<'fall'>>, gone: number): Figure {
+  const { towards } = effect;
+  if (towards === undefined) return { ...figure, pose: { lift: -40 * gone * gone * gone, topple: 0 } };
   const [dx, dz] = [towards.x - figure.at[0], towards.y - figure.at[1]];
   const far = Math.max(1, Math.hypot(dx, dz));
   const run = (Math.min(RUN_MM, far) * gone) / far;
