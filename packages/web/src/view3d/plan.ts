@@ -63,7 +63,10 @@ export function planOf(world: World, most = MOST_TRIANGLES): Plan {
   let plan: Plan | undefined;
   for (const [land, figures] of FINISHES) {
     plan = { land: landOf(world, land), figures: figuresOf(world, figures), finish: figures };
-    if (countOf(plan).triangles <= most - RESERVE) return plan;
+    if (countOf(plan).triangles > most - RESERVE) continue;
+    // What is left over goes into the crowns of trees: they are large, and stand where one looks.
+    const leafy = { ...plan, land: landOf(world, { ...land, leafy: true }) };
+    return countOf(leafy).triangles <= most - RESERVE ? leafy : plan;
   }
   return plan as Plan;
 }

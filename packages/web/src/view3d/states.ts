@@ -200,20 +200,17 @@ export function clashesOf(figures: readonly Figure[]): readonly { readonly at: F
   return [...places.values()];
 }
 
-/** Two blades, crossed and planted in the ground. */
+/** Three blades, leaning against one another, planted in the ground: crossed from wherever one looks. */
 export function bladesMesh(finish: Finish): Mesh {
   const s = new Sculptor({ ...finish, least: 0 });
   const grip = shining('#ff9d86');
-  for (const lean of [-1, 1]) {
-    const along = (k: number): Vec => [lean * (11 - 22 * k), 1 + 34 * k, lean * 0.9];
-    s.rod(along(0), along(0.72), 0.3, COATS.steel, 1.7);
-    s.rod(
-      [along(0.72)[0] - 4, along(0.72)[1] - lean * lean * 2.2, along(0.72)[2]],
-      [along(0.72)[0] + 4, along(0.72)[1] + 2.2, along(0.72)[2]],
-      1,
-      grip,
-    );
-    s.rod(along(0.72), along(1), 1.3, grip);
-  }
+  for (let i = 0; i < 3; i++)
+    s.posed({ turn: (i * TURN) / 3 }, () => {
+      const along = (k: number): Vec => [11 - 22 * k, 1 + 36 * k, 1.6];
+      s.rod(along(0), along(0.7), 0.4, COATS.steel, 2);
+      s.rod(along(0.7), along(1), 1.5, grip);
+      const [x, y, z] = along(0.7);
+      s.rod([x - 4.4, y - 2.7, z], [x + 4.4, y + 2.7, z], 1.2, grip);
+    });
   return s.mesh();
 }

@@ -45,7 +45,7 @@ export function crownMesh(finish: Finish): Mesh {
   ].map(corner => unit(corner as unknown as Vec));
   for (const [a, b, c] of FACES) {
     const [p, q, r] = [corners[a], corners[b], corners[c]] as [Vec, Vec, Vec];
-    if (finish.around < FINE.around) leaf(s, [p, q, r]);
+    if (finish.around < FINE.around && finish.leafy !== true) leaf(s, [p, q, r]);
     else {
       const [pq, qr, rp] = [half(p, q), half(q, r), half(r, p)];
       for (const face of [
@@ -68,8 +68,10 @@ function leaf(s: Sculptor, face: readonly Vec[]): void {
     return [x * k, y * k, z * k];
   });
   const level = face.reduce((sum, at) => sum + at[1], 0) / 3;
-  // Crowns shade their own undersides.
-  const share = 0.78 + 0.22 * level;
+  // Crowns shade their own undersides, and no two bunches of leaves are alike.
+  const [x, y, z] = pushed[0] as Vec;
+  const dapple = (Math.abs(Math.sin(x * 91.7 + y * 47.3 + z * 13.1) * 917.3) % 1) - 0.5;
+  const share = 0.78 + 0.22 * level + 0.2 * dapple;
   s.facet(pushed, [0, 0, 0, share], [0, 0, 0]);
 }
 

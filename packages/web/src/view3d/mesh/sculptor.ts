@@ -12,6 +12,8 @@ export interface Finish {
   readonly rod: number;
   /** Parts are left out whose half size is less, in millimetres. */
   readonly least: number;
+  /** Are crowns of trees cut finely, whatever else is not? */
+  readonly leafy?: boolean;
   /** Triangles are left out that are smaller, in square millimetres. */
   readonly crumb?: number;
 }

@@ -67,6 +67,8 @@ export function projectorOn(
   let isMoving = false;
   let isPlaying = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
+  let settling = 0;
+  let stirred = 0;
 
   const sight = (): Sight => ({ lens: own ?? lensOf(flight), screen: box, isMoving, isPlaying });
   const refresh = (): void => {
@@ -74,12 +76,19 @@ export function projectorOn(
   };
   const stir = (): void => {
     isMoving = true;
+    stirred += 1;
     clearTimeout(resting);
-    resting = setTimeout(() => {
+    resting = setTimeout(settle, REST_MS);
+    refresh();
+  };
+  /** At rest is only who has not stirred for a whole picture: a slow machine is not to draw a fine one in the midst of a move. */
+  const settle = (): void => {
+    const before = stirred;
+    settling = requestAnimationFrame(() => {
+      if (stirred !== before) return;
       isMoving = false;
       refresh();
-    }, REST_MS);
-    refresh();
+    });
   };
   const go = (next: Flight): void => {
     goal = undefined;
@@ -163,6 +172,7 @@ export function projectorOn(
     close() {
       cancelAnimationFrame(frame);
       frame = -1;
+      cancelAnimationFrame(settling);
       clearTimeout(resting);
       watcher.disconnect();
       document.removeEventListener('visibilitychange', wake);
