@@ -7,6 +7,7 @@ export const theme: Theme = {
   accent: '#ffb020',
   beyond: '#0b1116',
   shade: 0.42,
+  air: 'snow',
   ground: {
     ramp: ['#7f929f', '#a3b3bd', '#c3cfd6', '#dce5e9', '#eef4f6'],
     relief: 5,
@@ -14,7 +15,7 @@ export const theme: Theme = {
     warp: 1.1,
     grit: 0,
     worked: 'slabs',
-    cover: ['tracks'],
+    cover: ['drifts', 'tracks'],
   },
   terrain: {
     dark: '#3c4c58',

@@ -7,6 +7,7 @@ export const theme: Theme = {
   accent: '#c9a8ff',
   beyond: '#0d0b16',
   shade: 0.5,
+  air: 'clouds',
   ground: {
     ramp: ['#28331f', '#3a4a2a', '#4f5f35', '#697344', '#8d8556'],
     relief: 7,

@@ -7,6 +7,7 @@ export const theme: Theme = {
   accent: '#f0b43c',
   beyond: '#0f0d0c',
   shade: 0.55,
+  air: 'dust',
   ground: {
     ramp: ['#2c2620', '#443a2f', '#5d4e3c', '#6f5b42', '#857052'],
     relief: 8,

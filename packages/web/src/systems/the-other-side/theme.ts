@@ -7,6 +7,7 @@ export const theme: Theme = {
   accent: '#e8c46a',
   beyond: '#0c0c10',
   shade: 0.52,
+  air: 'fog',
   ground: {
     ramp: ['#2b2f33', '#3c4040', '#4e4f47', '#636050', '#7c7660'],
     relief: 7,
@@ -15,7 +16,7 @@ export const theme: Theme = {
     grit: 0.14,
     tufts: ['#4c5a3e', '#62684a'],
     worked: 'cobbles',
-    cover: ['puddles', 'pebbles'],
+    cover: ['puddles', 'pebbles', 'lamps'],
   },
   terrain: {
     dark: '#191a1d',
