@@ -1,3 +1,4 @@
+import type { Seat } from '@banneret/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { useCell } from '../app/cell.js';
@@ -10,22 +11,28 @@ const rest = rememberedChoice('sheet', STOPS, () => 'middle');
 /** How much of the screen's foot a resting sheet takes: the board keeps clear of it. */
 const RESTS: Readonly<Record<Stop, string>> = { low: '96px', middle: '40dvh', high: '66.4dvh' };
 
+const NOBODY: readonly Seat[] = [];
+
 interface TableBodyProps {
   readonly board: ComponentChildren;
   /** Is the battle over, and its end told over the table? */
   readonly isOver?: boolean;
+  /** Whoever has won it keeps its colours. */
+  readonly winners?: readonly Seat[];
   /** What stands beside the board, or on an upright phone below it on a sheet. */
   readonly children: ComponentChildren;
 }
 
 /** Board and side. On a phone the side is a sheet that can be pulled over the table. */
-export function TableBody({ board, isOver = false, children }: TableBodyProps): JSX.Element {
+export function TableBody({ board, isOver = false, winners = NOBODY, children }: TableBodyProps): JSX.Element {
   const stop = useCell(rest);
   const [pulled, setPulled] = useState<number | undefined>(undefined);
   const height = pulled === undefined ? undefined : heightAt(stop, innerHeight) + pulled;
   return (
     <main class="table-body" style={{ '--sheet-rest': RESTS[stop] }}>
-      <div class={isOver ? 'board-area ended' : 'board-area'}>{board}</div>
+      <div class={['board-area', ...(isOver ? ['ended', ...winners.map(seat => `won-${seat}`)] : [])].join(' ')}>
+        {board}
+      </div>
       <aside
         class={`side ${stop}${pulled === undefined ? '' : ' pulled'}`}
         style={height === undefined ? {} : { '--sheet': `clamp(60px, ${height}px, 92dvh)` }}

@@ -92,7 +92,7 @@ export function TableView(props: TableViewProps): JSX.Element {
   return (
     <div {...gameLight(system.theme, classes)}>
       <TableBar system={system} desk={desk} table={table} />
-      <TableBody board={onTable} isOver={isOver && visiting === undefined}>
+      <TableBody board={onTable} isOver={isOver && visiting === undefined} winners={table.board?.result?.winners ?? []}>
         <div class="asked-part" id="asked-part" {...asking.panel}>
           {lesson !== undefined && <GuidePanel {...{ lesson, desk }} isOver={isOver} />}
           <PromptPanel {...{ system, desk, table, session, playback, learning, kept, match }} />

@@ -188,11 +188,11 @@ const beside = (line: readonly Spot[], by: number): readonly Spot[] =>
 /** Low bushes in drifts, violet in the late sun. */
 const heather: CoverPainter = (brush, ground, random) => {
   const inks: readonly Ink[] = ['#6a4a72', '#7d5a86', '#54405c', '#8f6f7c'];
-  for (let i = countOn(ground, 620); i > 0; i--) {
+  for (let i = countOn(ground, 260); i > 0; i--) {
     const { x, y } = somewhere(ground, random);
-    const [size, ink, keep] = [between(random, 0.8, 2.3), pickFrom(random, inks), random()];
+    const [size, ink, keep] = [between(random, 1.1, 3.2), pickFrom(random, inks), random()];
     const drift = noise(x / 105, y / 105, ground.seed + 44);
-    if (keep > (drift - 0.56) * 5 || !ground.shows(x, y, 4)) continue;
+    if (keep > (drift - 0.57) * 6 || !ground.shows(x, y, 4)) continue;
     fillDisc(brush, x + size * 0.5, y + size * 0.5, size, 'rgba(8,6,14,.35)');
     fillDisc(brush, x, y, size, thin(ink, 0.85));
     fillDisc(brush, x - size * 0.3, y - size * 0.3, size * 0.42, thin(lit(ink, 0.35), 0.8));
