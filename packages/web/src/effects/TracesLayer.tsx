@@ -14,6 +14,11 @@ export function TracesLayer(): JSX.Element | null {
   if (traces === NO_TRACES) return null;
   return (
     <g class="traces" aria-hidden="true">
+      <radialGradient id="trace-soot">
+        <stop offset="0" stop-color="#0c0806" stop-opacity="0.62" />
+        <stop offset="0.5" stop-color="#120d0a" stop-opacity="0.36" />
+        <stop offset="1" stop-color="#16110d" stop-opacity="0" />
+      </radialGradient>
       {traces.scorches.map(scorch => (
         <Burnt key={`${scorch.at.x} ${scorch.at.y}`} scorch={scorch} />
       ))}
@@ -31,28 +36,33 @@ export function TracesLayer(): JSX.Element | null {
   );
 }
 
-/** Black in the middle, and rays of soot outwards. */
+/** Black in the middle, thinner outwards, with rays of soot. */
 const Burnt = ({ scorch: { at, radius } }: { readonly scorch: Scorch }): JSX.Element => (
   <g class="trace-scorch" transform={`translate(${at.x} ${at.y})`}>
     {SHELLS.map(([share, spread], shell) => (
-      <path key={shell} d={ragged(at, radius * share, spread, shell)} />
+      <path key={shell} d={ragged(at, radius * share, spread, shell)} fill="url(#trace-soot)" />
     ))}
   </g>
 );
 
 /** Size and raggedness of each shell of soot, the thinnest first. */
 const SHELLS = [
-  [0.86, 0.5],
-  [0.62, 0.42],
-  [0.38, 0.34],
+  [0.98, 0.7],
+  [0.62, 0.4],
 ] as const;
-const RAYS = 26;
+const RAYS = 40;
 
 function ragged(at: At, radius: number, spread: number, shell: number): string {
   const corners = Array.from({ length: RAYS }, (_, i) => {
     const angle = (2 * Math.PI * i) / RAYS;
-    const far = radius * (1 - spread / 2 + spread * lot(at, i + shell * RAYS));
-    return `${(Math.cos(angle) * far).toFixed(1)} ${(Math.sin(angle) * far).toFixed(1)}`;
+    const far = radius * (1 - spread * lot(at, i + shell * RAYS));
+    return { x: Math.cos(angle) * far, y: Math.sin(angle) * far };
   });
-  return `M${corners.join('L')}z`;
+  // Rounded off: through the middles, with the corners pulling.
+  const through = corners.map((corner, i) => {
+    const next = corners[(i + 1) % RAYS] ?? corner;
+    const middle = `${((corner.x + next.x) / 2).toFixed(1)} ${((corner.y + next.y) / 2).toFixed(1)}`;
+    return `${i === 0 ? 'M' : `Q${corner.x.toFixed(1)} ${corner.y.toFixed(1)} `}${middle}`;
+  });
+  return `${through.join('')}z`;
 }

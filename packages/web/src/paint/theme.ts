@@ -20,7 +20,12 @@ export interface Theme {
   readonly terrain: TerrainInks;
   /** How dark a shadow is, from 0 to 1. */
   readonly shade: number;
+  /** What drifts over the table. */
+  readonly air?: Air;
 }
+
+export const AIRS = ['fog', 'dust', 'snow', 'clouds'] as const;
+export type Air = (typeof AIRS)[number];
 
 /** Ground is a relief of noise, lit from the upper left. */
 export interface GroundRecipe {
@@ -42,5 +47,14 @@ export interface GroundRecipe {
   readonly cover?: readonly GroundCover[];
 }
 
-export const GROUND_COVERS = ['pebbles', 'cracks', 'stains', 'tracks', 'heather', 'puddles'] as const;
+export const GROUND_COVERS = [
+  'pebbles',
+  'cracks',
+  'stains',
+  'tracks',
+  'drifts',
+  'heather',
+  'puddles',
+  'lamps',
+] as const;
 export type GroundCover = (typeof GROUND_COVERS)[number];

@@ -57,11 +57,11 @@ export function* bakeTable(order: BakeOrder): Generator<Stage, Sheet> {
     const own = brushOn(first);
     own.drawImage(sheet as CanvasImageSource, 0, 0);
     toTable(own, area, pxPerMm);
-    paintAir(own, width, height);
+    paintAir(own, width, height, theme, order.seed);
     yield { ground: first };
   }
   yield* quietly(paintTerrain(brush, theme, pieces, area, pxPerMm));
-  paintAir(brush, width, height);
+  paintAir(brush, width, height, theme, order.seed);
   return sheet;
 }
 

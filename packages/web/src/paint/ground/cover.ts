@@ -122,6 +122,61 @@ const tracks: CoverPainter = (brush, ground, random) => {
   }
 };
 
+/** Snow that the wind has laid down in long tongues: a bright crest, and blue shade behind it. */
+const drifts: CoverPainter = (brush, ground, random) => {
+  for (let i = countOn(ground, 34_000); i > 0; i--) {
+    const { x, y } = somewhere(ground, random);
+    const [long, wide, lean] = [between(random, 60, 170), between(random, 7, 17), between(random, -0.1, 0.1)];
+    if (!ground.shows(x, y, long)) continue;
+    brush.save();
+    brush.translate(x, y);
+    brush.rotate(0.3 + lean);
+    for (const [shift, ink, cover] of [
+      [wide * 0.55, '78,104,124', 0.26],
+      [0, '255,255,255', 0.5],
+    ] as const) {
+      brush.save();
+      brush.translate(0, shift);
+      brush.scale(long, wide);
+      const soft = brush.createRadialGradient(-0.35, 0, 0.05, 0, 0, 1);
+      soft.addColorStop(0, `rgba(${ink},${cover})`);
+      soft.addColorStop(1, `rgba(${ink},0)`);
+      brush.fillStyle = soft;
+      brush.fillRect(-1, -1, 2, 2);
+      brush.restore();
+    }
+    brush.restore();
+  }
+};
+
+/** Between one lamp and the next along a street, and how far its light falls. */
+const LAMPS = { apart: 250, aside: 128, reach: 118 };
+
+/** Lamps on both sides of the street, one after the other: a pool of warm light, a post, its shadow. */
+const lamps: CoverPainter = (brush, ground, random) => {
+  const middle = ground.height / 2;
+  for (let i = 0, along = LAMPS.apart * 0.4; along < ground.width; i++, along += LAMPS.apart) {
+    const x = along + between(random, -24, 24);
+    const y = middle + (i % 2 === 0 ? -LAMPS.aside : LAMPS.aside) + Math.sin(x / 190) * 40;
+    if (!ground.shows(x, y, LAMPS.reach)) continue;
+    const light = brush.createRadialGradient(x, y, 2, x, y, LAMPS.reach);
+    light.addColorStop(0, 'rgba(255,214,140,.5)');
+    light.addColorStop(0.28, 'rgba(255,190,100,.26)');
+    light.addColorStop(1, 'rgba(255,170,70,0)');
+    brush.fillStyle = light;
+    brush.fillRect(x - LAMPS.reach, y - LAMPS.reach, 2 * LAMPS.reach, 2 * LAMPS.reach);
+    brush.strokeStyle = 'rgba(10,9,10,.5)';
+    brush.lineWidth = 1.6;
+    strokeThrough(brush, [
+      { x, y },
+      { x: x + 15, y: y + 12 },
+    ]);
+    fillDisc(brush, x, y, 4.2, '#17161a');
+    fillDisc(brush, x, y, 2.6, '#ffdf9a');
+    fillDisc(brush, x - 0.6, y - 0.6, 1.2, '#fffbe6');
+  }
+};
+
 /** The same line, so far to its right. */
 const beside = (line: readonly Spot[], by: number): readonly Spot[] =>
   line.map(({ x, y }, i) => {
@@ -133,11 +188,11 @@ const beside = (line: readonly Spot[], by: number): readonly Spot[] =>
 /** Low bushes in drifts, violet in the late sun. */
 const heather: CoverPainter = (brush, ground, random) => {
   const inks: readonly Ink[] = ['#6a4a72', '#7d5a86', '#54405c', '#8f6f7c'];
-  for (let i = countOn(ground, 620); i > 0; i--) {
+  for (let i = countOn(ground, 260); i > 0; i--) {
     const { x, y } = somewhere(ground, random);
-    const [size, ink, keep] = [between(random, 0.8, 2.3), pickFrom(random, inks), random()];
+    const [size, ink, keep] = [between(random, 1.1, 3.2), pickFrom(random, inks), random()];
     const drift = noise(x / 105, y / 105, ground.seed + 44);
-    if (keep > (drift - 0.56) * 5 || !ground.shows(x, y, 4)) continue;
+    if (keep > (drift - 0.57) * 6 || !ground.shows(x, y, 4)) continue;
     fillDisc(brush, x + size * 0.5, y + size * 0.5, size, 'rgba(8,6,14,.35)');
     fillDisc(brush, x, y, size, thin(ink, 0.85));
     fillDisc(brush, x - size * 0.3, y - size * 0.3, size * 0.42, thin(lit(ink, 0.35), 0.8));
@@ -195,7 +250,16 @@ export const paintTufts: CoverPainter = (brush, ground, random) => {
   brush.lineCap = 'butt';
 };
 
-const COVERS: Readonly<Record<GroundCover, CoverPainter>> = { pebbles, cracks, stains, tracks, heather, puddles };
+const COVERS: Readonly<Record<GroundCover, CoverPainter>> = {
+  pebbles,
+  cracks,
+  stains,
+  tracks,
+  drifts,
+  heather,
+  puddles,
+  lamps,
+};
 
 /** All that lies about on this ground, each sort thrown by a chance of its own. */
 export function paintCover(brush: Brush, ground: Ground): void {

@@ -1,7 +1,7 @@
 import { fillDisc, type Brush } from '../core/brush.js';
 import { mix, thin } from '../core/colour.js';
 import { ball, castShadow, roundLight, shadowOf, SUN } from '../core/light.js';
-import { clipped, toEdge, traceSmooth, wavering, type Outline } from '../core/outline.js';
+import { clipped, holds, rounded, toEdge, traceSmooth, wavering, type Outline } from '../core/outline.js';
 import { between, pickFrom, randomFrom, type Random } from '../core/random.js';
 import { scattered } from '../core/scatter.js';
 import type { Ink } from '../theme.js';
@@ -18,24 +18,45 @@ interface Tree {
 const LEAST = 15;
 const MOST = 27;
 
+/** No wood grows in a rectangle: what of an outline is overgrown, with its corners left to grass and single bushes. */
+const overgrown = ({ outline, seed }: Piece): Outline => wavering(rounded(outline, 1), 24, 15, seed + 5);
+
+/** Young growth at the edge of a wood is this small. */
+const YOUNG = { least: 4.5, most: 9 };
+
 /** The trees of a wood: where they stand hangs on the piece alone, for their shadows are painted apart from them. */
-export function treesOf({ outline, seed }: Piece): readonly Tree[] {
-  const random = randomFrom(seed + 1);
-  return scattered(outline, random, { gap: LEAST * 1.45, edge: LEAST * 0.7, tries: 26 })
+export function treesOf(piece: Piece): readonly Tree[] {
+  const random = randomFrom(piece.seed + 1);
+  const mass = overgrown(piece);
+  const grown = scattered(mass, random, { gap: LEAST * 1.4, edge: LEAST * 0.45, tries: 30 }).map(spot => ({
+    ...spot,
+    radius: Math.min(MOST, toEdge(piece.outline, spot), Math.max(LEAST * 0.72, toEdge(mass, spot) + 4)),
+    leaves: random(),
+  }));
+  const young = scattered(piece.outline, random, { gap: 17, edge: YOUNG.least, tries: 14 })
+    .filter(spot => !(holds(mass, spot) && toEdge(mass, spot) > LEAST * 0.5) && random() > 0.35)
     .map(spot => ({
       ...spot,
-      radius: Math.min(MOST, Math.max(LEAST * 0.72, toEdge(outline, spot))) * between(random, 0.82, 1),
+      radius: Math.min(toEdge(piece.outline, spot), between(random, YOUNG.least, YOUNG.most)),
       leaves: random(),
-    }))
-    .sort((a, b) => a.radius - b.radius);
+    }));
+  return [...young, ...grown.map(tree => ({ ...tree, radius: tree.radius * between(random, 0.84, 1) }))].sort(
+    (a, b) => a.radius - b.radius,
+  );
 }
 
 /** Litter under the trees, and the feet of bushes. */
 function paintFloor({ brush, piece, inks, random }: Work): void {
   const earth = mix(inks.leaves[0] as Ink, '#0a0f08', 0.62);
-  traceSmooth(brush, wavering(piece.outline, 16, 9, piece.seed));
-  brush.fillStyle = thin(earth, 0.78);
-  brush.fill();
+  // Dark in the middle, thinner towards where it ends: twice, the second time smaller.
+  for (const [form, cover] of [
+    [wavering(piece.outline, 20, 22, piece.seed), 0.34],
+    [overgrown(piece), 0.62],
+  ] as const) {
+    traceSmooth(brush, form);
+    brush.fillStyle = thin(earth, cover);
+    brush.fill();
+  }
   for (const { x, y } of scattered(piece.outline, random, { gap: 6, edge: 3, tries: 5 }))
     fillDisc(brush, x, y, between(random, 0.8, 2.8), thin(pickFrom(random, inks.leaves), between(random, 0.2, 0.5)));
 }
@@ -107,12 +128,13 @@ export const flora: TerrainPainter = {
   shadow({ brush, piece }) {
     const random = randomFrom(piece.seed + 2);
     const { x, y } = shadowOf(piece.height * 0.7);
-    for (const plant of scattered(piece.outline, random, { gap: 17, edge: 9 }))
+    for (const plant of scattered(overgrown(piece), random, { gap: 15, edge: 7, tries: 16 }))
       fillDisc(brush, plant.x + x, plant.y + y, 8, '#000');
   },
   solid({ brush, piece, inks }) {
     const random = randomFrom(piece.seed + 2);
-    for (const { x, y } of scattered(piece.outline, random, { gap: 17, edge: 9 })) paintStar(brush, x, y, inks, random);
+    for (const { x, y } of scattered(overgrown(piece), random, { gap: 15, edge: 7, tries: 16 }))
+      paintStar(brush, x, y, inks, random);
     dashed(brush, piece.outline, inks.line, 0.5);
   },
 };

@@ -2,12 +2,12 @@ import { fillDisc, type Brush } from '../core/brush.js';
 import { blended, lit, mix, partsOf, shaded, thin } from '../core/colour.js';
 import { bevel, castShadow } from '../core/light.js';
 import { fractal } from '../core/noise.js';
-import { boundsOf, clipped, inset, rounded, shrunk, type Outline } from '../core/outline.js';
+import { boundsOf, clipped, inset, middleOf, rounded, shrunk, type Outline } from '../core/outline.js';
 import { between, pickFrom, type Random } from '../core/random.js';
 import { depthIn, paintSurface, smoothstep } from '../core/relief.js';
 import { scattered } from '../core/scatter.js';
 import { paintWays } from './building.js';
-import { alongside, dashed, edged, fillOutline, shadeInside, stones } from './parts.js';
+import { alongside, dashed, edged, fillOutline, frameOf, shadeInside, stones } from './parts.js';
 import type { TerrainInks } from './inks.js';
 import type { Piece, TerrainPainter } from './piece.js';
 
@@ -24,7 +24,24 @@ function rise(share: number, steps: number): number {
   const smooth = smoothstep(0, 1, share);
   const stair = smooth * steps;
   const whole = Math.floor(stair);
-  return smooth * 0.62 + ((whole + smoothstep(0.25, 0.8, stair - whole)) / steps) * 0.38;
+  return smooth * 0.74 + ((whole + smoothstep(0.2, 0.85, stair - whole)) / steps) * 0.26;
+}
+
+/** How much of a hill's form is round, whatever its outline. */
+const ROUND = 0.62;
+
+/** How far inside a hill something is: on a rectangle it rises as a dome does, so that no ridge runs to its corners. */
+function domeOf(outline: Outline): (x: number, y: number, depth: number) => number {
+  if (outline.length !== 4) return (_x, _y, depth) => depth;
+  const { length, width, turn } = frameOf(outline);
+  const middle = middleOf(outline);
+  const [cosine, sine] = [Math.cos(turn), Math.sin(turn)];
+  return (x, y, depth) => {
+    const [dx, dy] = [x - middle.x, y - middle.y];
+    const [along, across] = [(dx * cosine + dy * sine) / (length / 2), (dy * cosine - dx * sine) / (width / 2)];
+    const dome = (1 - Math.sqrt(along * along + across * across)) * (width / 2) * 0.8;
+    return depth * (1 - ROUND) + dome * ROUND;
+  };
 }
 
 /** A rounded rise with soft terraces, its flanks lit by where they look, grass on it, stones at its foot. */
@@ -43,9 +60,10 @@ export const hill: TerrainPainter = {
     const steps = Math.max(2, Math.round(piece.height / STEP));
     const [low, middle, top] = [partsOf(shaded(inks.hill, 0.22)), partsOf(inks.hill), partsOf(inks.hillTop)];
     const { seed } = piece;
+    const dome = domeOf(piece.outline);
     // No slope rises evenly: its steps wander in and out.
     const shareAt = (x: number, y: number, depth: number): number =>
-      Math.max(0, depth + (fractal(x / 48, y / 48, seed + 11, 3) - 0.5) * flank * 0.55) / flank;
+      Math.max(0, dome(x, y, depth) + (fractal(x / 48, y / 48, seed + 11, 3) - 0.5) * flank * 0.55) / flank;
     paintSurface(brush, piece.outline, flank * 0.3, {
       height: (x, y, depth) =>
         piece.height * rise(shareAt(x, y, depth), steps) + fractal(x / 26, y / 26, seed, 4) * 5.5,
@@ -55,7 +73,8 @@ export const hill: TerrainPainter = {
         const high = Math.max(0, Math.min(1, rise(share, steps) * 0.9 + patch * 0.7));
         return high < 0.5 ? blended(low, middle, high * 2) : blended(middle, top, high * 2 - 1);
       },
-      cover: (x, y, depth) => smoothstep(-0.5, 7, depth - fractal(x / 9, y / 9, seed + 7, 2) * 4),
+      cover: (x, y, depth) =>
+        smoothstep(-3, 9, Math.min(depth, dome(x, y, depth) + 7) - fractal(x / 9, y / 9, seed + 7, 2) * 4),
       contrast: 0.62,
     });
     paintTurf(brush, piece, inks, random);

@@ -1,12 +1,14 @@
+import { COMMON_INKS, FURTHER_SIDES } from '../../paint/commonInks.js';
 import type { Theme } from '../../paint/theme.js';
 
 /** Snow on slabs, cold and bright. */
 export const theme: Theme = {
   id: 'at-43',
-  sides: ['#0f62c4', '#d9411e', '#f6f1e4', '#6a3fc4'],
+  sides: ['#0f62c4', '#d9411e', ...FURTHER_SIDES],
   accent: '#ffb020',
   beyond: '#0b1116',
   shade: 0.42,
+  air: 'snow',
   ground: {
     ramp: ['#7f929f', '#a3b3bd', '#c3cfd6', '#dce5e9', '#eef4f6'],
     relief: 5,
@@ -14,7 +16,7 @@ export const theme: Theme = {
     warp: 1.1,
     grit: 0,
     worked: 'slabs',
-    cover: ['tracks'],
+    cover: ['drifts', 'tracks'],
   },
   terrain: {
     dark: '#3c4c58',
@@ -27,10 +29,7 @@ export const theme: Theme = {
     wall: '#8d99a1',
     roof: '#6a757d',
     road: '#5c666d',
-    timber: '#7a5a3a',
-    bag: '#a08a5e',
-    metal: '#7b8288',
-    thorn: '#8e5632',
+    ...COMMON_INKS,
     hill: '#b8c6ce',
     hillTop: '#f0f6f8',
     deep: '#1e4a66',

@@ -1,12 +1,14 @@
+import { BOX_INKS, COMMON_INKS, FURTHER_SIDES, PALE_LINE } from '../../paint/commonInks.js';
 import type { Theme } from '../../paint/theme.js';
 
 /** Steppe in late afternoon. */
 export const theme: Theme = {
   id: 'beyond-the-stars',
-  sides: ['#f2a53a', '#8a6cf0', '#f6f1e4', '#6a3fc4'],
+  sides: ['#f2a53a', '#8a6cf0', ...FURTHER_SIDES],
   accent: '#c9a8ff',
   beyond: '#0d0b16',
   shade: 0.5,
+  air: 'clouds',
   ground: {
     ramp: ['#28331f', '#3a4a2a', '#4f5f35', '#697344', '#8d8556'],
     relief: 7,
@@ -20,17 +22,14 @@ export const theme: Theme = {
     dark: '#1a2016',
     rim: '#97935f',
     base: '#50503a',
-    line: '#fff3d6',
+    line: PALE_LINE,
     stone: '#90887c',
     stoneDark: '#5c564e',
     floor: '#6f665a',
     wall: '#b0a38f',
     roof: '#7a4638',
     road: '#5a5040',
-    timber: '#7a5a3a',
-    bag: '#a08a5e',
-    metal: '#7b8288',
-    thorn: '#8e5632',
+    ...COMMON_INKS,
     hill: '#5c6a3c',
     hillTop: '#92945c',
     deep: '#123a5a',
@@ -38,7 +37,7 @@ export const theme: Theme = {
     shore: '#8d8050',
     marsh: '#465a34',
     leaves: ['#3c7a4e', '#5f8f3f', '#2f6a58', '#8a9a3c'],
-    boxes: ['#9a4a2c', '#4d6470', '#7d7a4a', '#8c6a2f', '#5c5f63'],
+    boxes: BOX_INKS,
     boards: true,
   },
 };

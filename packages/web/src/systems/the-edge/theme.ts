@@ -1,9 +1,10 @@
+import { BOX_INKS, COMMON_INKS, DRY_LEAVES, FURTHER_SIDES } from '../../paint/commonInks.js';
 import type { Theme } from '../../paint/theme.js';
 
 /** Basalt by night; crystals light what is near. */
 export const theme: Theme = {
   id: 'the-edge',
-  sides: ['#4aa3ff', '#ff8a2a', '#f6f1e4', '#6a3fc4'],
+  sides: ['#4aa3ff', '#ff8a2a', ...FURTHER_SIDES],
   accent: '#6ff0e0',
   beyond: '#070a0f',
   shade: 0.55,
@@ -25,17 +26,14 @@ export const theme: Theme = {
     wall: '#a89f92',
     roof: '#565a5c',
     road: '#35332f',
-    timber: '#7a5a3a',
-    bag: '#a08a5e',
-    metal: '#7b8288',
-    thorn: '#8e5632',
+    ...COMMON_INKS,
     hill: '#5c5238',
     hillTop: '#8a7a52',
     deep: '#12324a',
     shallow: '#3b6f7c',
     shore: '#5b5136',
     marsh: '#3f4a2c',
-    leaves: ['#4f6b34', '#6b7d3a', '#3c5a34', '#7f7a34'],
-    boxes: ['#9a4a2c', '#4d6470', '#7d7a4a', '#8c6a2f', '#5c5f63'],
+    leaves: DRY_LEAVES,
+    boxes: BOX_INKS,
   },
 };

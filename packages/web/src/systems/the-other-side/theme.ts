@@ -1,12 +1,14 @@
+import { COMMON_INKS, FURTHER_SIDES, PALE_LINE } from '../../paint/commonInks.js';
 import type { Theme } from '../../paint/theme.js';
 
 /** Wet turf and cobbles under a grey sky. */
 export const theme: Theme = {
   id: 'the-other-side',
-  sides: ['#2aa7e0', '#ffa98f', '#f6f1e4', '#6a3fc4'],
+  sides: ['#2aa7e0', '#ffa98f', ...FURTHER_SIDES],
   accent: '#e8c46a',
   beyond: '#0c0c10',
   shade: 0.52,
+  air: 'fog',
   ground: {
     ramp: ['#2b2f33', '#3c4040', '#4e4f47', '#636050', '#7c7660'],
     relief: 7,
@@ -15,23 +17,20 @@ export const theme: Theme = {
     grit: 0.14,
     tufts: ['#4c5a3e', '#62684a'],
     worked: 'cobbles',
-    cover: ['puddles', 'pebbles'],
+    cover: ['puddles', 'pebbles', 'lamps'],
   },
   terrain: {
     dark: '#191a1d',
     rim: '#9a937c',
     base: '#48463f',
-    line: '#fff3d6',
+    line: PALE_LINE,
     stone: '#85837c',
     stoneDark: '#504f4c',
     floor: '#5d5a55',
     wall: '#9c958a',
     roof: '#5a4640',
     road: '#3c3b3a',
-    timber: '#7a5a3a',
-    bag: '#a08a5e',
-    metal: '#7b8288',
-    thorn: '#8e5632',
+    ...COMMON_INKS,
     hill: '#5a583f',
     hillTop: '#8a8461',
     deep: '#123440',

@@ -1,9 +1,10 @@
+import { COMMON_INKS, FURTHER_SIDES } from '../../paint/commonInks.js';
 import type { Theme } from '../../paint/theme.js';
 
 /** The toy has a board of its own; only its sides and its light are used. */
 export const theme: Theme = {
   id: 'toy',
-  sides: ['#0f62c4', '#d9411e', '#f6f1e4', '#6a3fc4'],
+  sides: ['#0f62c4', '#d9411e', ...FURTHER_SIDES],
   accent: '#ffb020',
   beyond: '#0b1116',
   shade: 0.42,
@@ -26,10 +27,7 @@ export const theme: Theme = {
     wall: '#8d99a1',
     roof: '#6a757d',
     road: '#5c666d',
-    timber: '#7a5a3a',
-    bag: '#a08a5e',
-    metal: '#7b8288',
-    thorn: '#8e5632',
+    ...COMMON_INKS,
     hill: '#b8c6ce',
     hillTop: '#f0f6f8',
     deep: '#1e4a66',
