@@ -5,6 +5,7 @@
 //   --images    only what is committed: pictures and films of docs/images
 //   --pages     only the pages
 //   --pairs DIR our pictures beside others with the names of `pairs.mjs`, into reports/pairs
+//   --built     the page as it was built last
 //   --missing   only pictures that are not there yet: goes on after a break
 //   --size desk|phone, --language fr|en, --light dark|light
 import { join } from 'node:path';
@@ -18,6 +19,7 @@ const { values, positionals } = parseArgs({
     images: { type: 'boolean', default: false },
     pages: { type: 'boolean', default: false },
     pairs: { type: 'string' },
+    built: { type: 'boolean', default: false },
     missing: { type: 'boolean', default: false },
     size: { type: 'string' },
     language: { type: 'string' },
@@ -26,7 +28,7 @@ const { values, positionals } = parseArgs({
 });
 const isAll = !values.images && !values.pages && values.pairs === undefined;
 
-await builtPage();
+if (!values.built) await builtPage();
 // Loaded only now: they need what has been installed.
 const { takeAll, chosen, ALL_SIZES, LANGUAGES, LIGHTS } = await import('./screenshots/album.mjs');
 const { scenesFor } = await import('./screenshots/scenes.mjs');

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
 const conditions = ['source', 'module', 'browser', 'import', 'default'];
@@ -28,23 +28,28 @@ function listFilesForOffline(): Plugin {
   };
 }
 
-const houseThread = fileURLToPath(new URL('./src/local/worker.ts', import.meta.url));
+/** The threads of the page, by the script that starts each with `new URL('./worker.ts', import.meta.url)`. */
+const THREADS: Readonly<Record<string, string>> = {
+  '/src/local/client.ts': 'house',
+  '/src/paint/bake/painter.ts': 'painting',
+};
 
 /**
- * The thread that keeps matches plays by the same rules as the page. Bundled by itself, as threads are, it would bring all of a game's
- * rules once more; built as a further entry of the same bundle it shares the page's files.
+ * The thread that keeps matches plays by the same rules as the page, and the one that paints tables paints as the page can. Bundled by
+ * themselves, as threads are, they would bring all of that once more; built as further entries of one bundle they share its files.
  */
-function shareRulesWithHouse(): Plugin {
+function shareFilesWithThreads(): Plugin {
   return {
-    name: 'share-rules-with-house',
+    name: 'share-files-with-threads',
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (!id.endsWith('/src/local/client.ts')) return undefined;
-      const house = this.emitFile({ type: 'chunk', id: houseThread, name: 'house' });
+      const name = THREADS[Object.keys(THREADS).find(starter => id.endsWith(starter)) ?? ''];
+      if (name === undefined) return undefined;
       const own = "new URL('./worker.ts', import.meta.url)";
       if (!code.includes(own)) this.error(`${id} no longer starts its thread by ${own}`);
-      return code.replace(own, `import.meta.ROLLUP_FILE_URL_${house}`);
+      const thread = this.emitFile({ type: 'chunk', id: join(dirname(id), 'worker.ts'), name });
+      return code.replace(own, `import.meta.ROLLUP_FILE_URL_${thread}`);
     },
   };
 }
@@ -58,7 +63,9 @@ function packFiles(): Plugin {
       for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
         if (!/\.(js|css|html|svg|json|webmanifest)$/.test(file)) continue;
         const path = join(dir, file);
-        writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
+        const plain = readFileSync(path);
+        writeFileSync(`${path}.gz`, gzipSync(plain, { level: 9 }));
+        writeFileSync(`${path}.br`, brotliCompressSync(plain));
       }
     },
   };
@@ -68,7 +75,7 @@ export default defineConfig({
   resolve: { conditions },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
-  plugins: [shareRulesWithHouse(), listFilesForOffline(), packFiles()],
+  plugins: [shareFilesWithThreads(), listFilesForOffline(), packFiles()],
   build: {
     target: 'es2022',
     // The first browsers that know `light-dark()`: rewritten for older ones it would be settled once for the whole page.

@@ -1,9 +1,10 @@
 import { loadavg } from 'node:os';
 import { openAt, round } from './open.mjs';
+import { spentBetween, traced } from './trace.mjs';
 
 /**
  * From the moment at which a match's data reaches the page until there are a tinted ground and all figures, and until the ground is
- * painted. The table is opened once before, so that its code is known, as it is to whoever comes back.
+ * painted; and what of that is work of the page's main thread, on which the load of the machine tells less. The table is opened once before, so that its code is known, as it is to whoever comes back.
  */
 export async function openTable(browser, address, { file, moments }) {
   const page = await openAt(browser, address, file, moments.full);
@@ -11,15 +12,20 @@ export async function openTable(browser, address, { file, moments }) {
   await page.waitForURL(/\/local\//);
   await page.locator('.tt-unit').first().waitFor();
   await page.addInitScript(watchOpening);
-  await page.reload();
-  const seen = await page.evaluate(async () => await window.opened);
+  let seen;
+  const events = await traced(browser, page, async () => {
+    await page.reload();
+    seen = await page.evaluate(async () => await window.opened);
+  });
   await page.close();
   const since = at => (at === undefined ? NaN : round(at - seen.told));
   return {
     openedModels: seen.models,
     openedFiguresMs: since(seen.figures),
+    openedFiguresCpuMs: round(spentBetween(events, 'told', 'figures')),
     openedGroundMs: since(seen.ground),
     openedTableMs: since(seen.table),
+    openedTableCpuMs: round(spentBetween(events, 'told', 'table')),
     loadWhileOpening: loadavg().map(round).join(' '),
   };
 
@@ -27,12 +33,17 @@ export async function openTable(browser, address, { file, moments }) {
   function watchOpening() {
     const longest = 60_000;
     const seen = {};
+    const note = name => {
+      if (seen[name] !== undefined) return;
+      seen[name] = performance.now();
+      performance.mark(name);
+    };
     const Plain = window.Worker;
     window.Worker = class extends Plain {
       constructor(...how) {
         super(...how);
         this.addEventListener('message', ({ data }) => {
-          if (data?.kind === 'tell' && data.message?.kind === 'snapshot') seen.told ??= performance.now();
+          if (data?.kind === 'tell' && data.message?.kind === 'snapshot') note('told');
         });
       }
     };
@@ -42,11 +53,11 @@ export async function openTable(browser, address, { file, moments }) {
         const painted = document.querySelectorAll('.tt-model .tt-sprite[href]').length;
         if (models > 0 && painted >= models) {
           seen.models = models;
-          seen.figures ??= performance.now();
+          note('figures');
         }
         const { painted: stage } = document.querySelector('.table-skin-whole')?.dataset ?? {};
-        if (stage !== undefined) seen.ground ??= performance.now();
-        if (stage === 'table') seen.table ??= performance.now();
+        if (stage !== undefined) note('ground');
+        if (stage === 'table') note('table');
         if ((seen.figures !== undefined && seen.table !== undefined) || now > longest) resolve(seen);
         else requestAnimationFrame(look);
       };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { openHouse, settled, visitor } from '../screenshots/house.mjs';
 import { root } from '../lib/run.mjs';
 
@@ -54,24 +54,28 @@ async function fetched(house, from, there) {
   await page.context().close();
   const weights = [...files].map(weightOf).sort((a, b) => b.packed - a.packed);
   const sum = of => weights.reduce((total, file) => total + file[of], 0);
-  return { files: weights, plainKB: kB(sum('plain')), packedKB: kB(sum('packed')) };
+  return { files: weights, plainKB: kB(sum('plain')), packedKB: kB(sum('packed')), smallestKB: kB(sum('smallest')) };
 }
 
 function weightOf(path) {
   const file = path.includes('.') ? path : '/index.html';
   const plain = readFileSync(join(PAGE, file));
-  return { file, plain: plain.length, packed: Math.min(plain.length, gzipSync(plain, { level: 9 }).length) };
+  return {
+    file,
+    plain: plain.length,
+    packed: Math.min(plain.length, gzipSync(plain, { level: 9 }).length),
+    smallest: Math.min(plain.length, brotliCompressSync(plain).length),
+  };
 }
 
 const kB = bytes => Math.round(bytes / 100) / 10;
 
 /** A line a view, and with `isDetailed` its heaviest files. */
 export function tellWeights(rows, isDetailed) {
-  for (const [name, { files, plainKB, packedKB }] of Object.entries(rows)) {
+  for (const [name, { files, plainKB, packedKB, smallestKB }] of Object.entries(rows)) {
     const verdict = packedKB <= GOAL_KB ? '' : `  more than ${GOAL_KB} kB`;
-    console.log(
-      `  ${name.padEnd(18)} ${String(packedKB).padStart(7)} kB packed, ${plainKB} kB plain, ${files.length} files${verdict}`,
-    );
+    const weights = `${packedKB} kB with gzip, ${smallestKB} kB with Brotli, ${plainKB} kB plain`;
+    console.log(`  ${name.padEnd(18)} ${weights}, ${files.length} files${verdict}`);
     if (isDetailed)
       for (const { file, packed } of files.slice(0, 14))
         console.log(`      ${String(kB(packed)).padStart(7)} kB  ${file}`);

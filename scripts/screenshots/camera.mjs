@@ -9,10 +9,15 @@ export async function fit(page) {
   await page.keyboard.press('0');
 }
 
-/** So many times nearer than the whole table, with this place of it (in the board's own measure) in the middle. */
-export async function lookAt(page, place, times) {
+/**
+ * So many times nearer than the whole table at most, with this place of it (in the board's own measure) in the middle, and as much around
+ * it as is asked for.
+ */
+export async function lookAt(page, place, most, around = { across: 0, down: 0 }) {
   await fit(page);
-  for (let steps = Math.round(Math.log(times) / Math.log(STEP)); steps > 0; steps--) await page.keyboard.press('+');
+  const times = Math.min(most, await page.evaluate(timesFor, around));
+  for (let steps = Math.floor(Math.log(times) / Math.log(STEP) + 0.3); steps > 0; steps--)
+    await page.keyboard.press('+');
   // Keys go on from where the picture has come to rest.
   await page.waitForTimeout(300);
   const { dx, dy } = await page.evaluate(awayFromMiddle, place);
@@ -20,6 +25,13 @@ export async function lookAt(page, place, times) {
     await page.keyboard.press(dx > 0 ? 'ArrowRight' : 'ArrowLeft');
   for (let i = Math.round(Math.abs(dy) / PAN); i > 0; i--) await page.keyboard.press(dy > 0 ? 'ArrowDown' : 'ArrowUp');
   await page.waitForTimeout(300);
+}
+
+/** Runs in the page: how many times nearer than now so much of the board still fits its window. */
+function timesFor({ across, down }) {
+  const { width, height } = document.querySelector('.viewport-ground').getBoundingClientRect();
+  const zoom = Number(document.querySelector('.scene').style.getPropertyValue('--zoom'));
+  return Math.min(width / (zoom * across), height / (zoom * down));
 }
 
 /** Runs in the page: how far on the screen a place of the board lies from the middle of its window. */

@@ -18,7 +18,10 @@ const FILMS = [
   { name: 'film-volley', game: 'at-43', effect: 'shot', times: 2.4 },
   { name: 'film-melee', game: 'beyond-the-stars', effect: 'melee', times: 3 },
 ];
-const EYE = { name: 'film-eye', game: 'grimdark-future' };
+const EYE = { name: 'film-eye', game: 'at-43' };
+/** Pictures of a camera that flies, and of a view that is to be read. */
+const FLIGHT = 14;
+const VIEW = 16;
 
 /** Films all that are wanted; gives what could not be filmed, and why. */
 export async function filmAll(house, folder, isWanted, tastes, say) {
@@ -40,13 +43,13 @@ export async function filmAll(house, folder, isWanted, tastes, say) {
 
 async function filmMotion(house, { game, effect, times }, tastes) {
   const { file } = await battleOf(game);
-  const { at, middle } = await scenesOfMotion(game, file, effect);
+  const { at, middle, around } = await scenesOfMotion(game, file, effect);
   const page = await visitor(house, 'desk', { ...tastes, pace: 'calm', viewport: { width: 1300, height: 620 } });
   try {
     await page.clock.install();
     await replayAt(page, house, file, at);
     await settled(page);
-    await lookAt(page, middle, times);
+    await lookAt(page, middle, times, around);
     await settled(page);
     await stopClock(page);
     await page.locator('.transport .primary').click();
@@ -56,7 +59,7 @@ async function filmMotion(house, { game, effect, times }, tastes) {
   }
 }
 
-/** The camera goes down behind a figure, and looks from one target to the next. */
+/** The camera goes round the table, and down behind a figure, and looks from one target to the next. */
 async function filmEye(house, tastes) {
   const { file, moments } = await battleOf(EYE.game);
   const page = await visitor(house, 'desk', {
@@ -72,11 +75,13 @@ async function filmEye(house, tastes) {
     await page.locator('.room-canvas[data-drawn]').waitFor({ timeout: 60_000 });
     await settled(page);
     await stopClock(page);
+    await page.locator('.room-views .button').last().click();
+    const frames = await framesOf(page, FLIGHT);
     await page.locator('.eye-button').click();
-    const frames = await framesOf(page, 24);
+    frames.push(...(await framesOf(page, VIEW)));
     for (let targets = 0; targets < 2; targets++) {
       await page.keyboard.press('ArrowRight');
-      frames.push(...(await framesOf(page, 16)));
+      frames.push(...(await framesOf(page, VIEW)));
     }
     return frames;
   } finally {
@@ -86,7 +91,7 @@ async function filmEye(house, tastes) {
 
 /** From now on time goes by only when told to. */
 async function stopClock(page) {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
   await page.evaluate(() => {
     window.filmedAnimations = new Map();
   });

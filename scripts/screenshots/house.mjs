@@ -69,7 +69,7 @@ export async function visitor(house, size, tastes = {}) {
     { locale: language, theme: light, pace },
   );
   const page = await context.newPage();
-  page.setDefaultTimeout(40_000);
+  page.setDefaultTimeout(isDeep ? 90_000 : 40_000);
   return page;
 }
 

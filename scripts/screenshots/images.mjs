@@ -19,7 +19,7 @@ const PICTURES = [
   { name: 'setup', scene: 'setup-the-edge', sizes: ['desk'] },
   { name: 'over', scene: 'over-grimdark-future', sizes: ['desk'] },
   { name: 'room', scene: 'room-grimdark-future', sizes: ['desk'] },
-  { name: 'eye', scene: 'eye-at-43', sizes: ['desk'] },
+  { name: 'eye', scene: 'gaze-grimdark-future', sizes: ['desk'] },
   { name: 'replay', scene: 'replay', sizes: ['desk'] },
   { name: 'rules', scene: 'rules', sizes: ['desk'] },
   { name: 'lesson', scene: 'lesson-table', sizes: ['desk'] },

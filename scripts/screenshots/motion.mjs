@@ -13,7 +13,10 @@ const SIGHTS = {
 /** How many events before it a film begins. */
 const BEFORE = 1;
 
-/** The moment before the one with most to see, and the middle of it in the board's own measure. */
+/** So much is to be seen around it, in the board's own measure. */
+const MARGIN = 110;
+
+/** The moment before the one with most to see, and where that is in the board's own measure. */
 export async function scenesOfMotion(game, file, kind) {
   const vite = await createServer({
     root: join(root, 'packages/web'),
@@ -22,26 +25,31 @@ export async function scenesOfMotion(game, file, kind) {
     logLevel: 'error',
   });
   try {
-    const { webSystem } = await vite.ssrLoadModule(`/src/systems/${game}/index.tsx`);
+    const { effectsOf: effects } = await vite.ssrLoadModule(`/src/systems/${game}/effects.ts`);
+    const { entry } = await vite.ssrLoadModule(`/src/systems/${game}/entry.ts`);
     const { recordTimeline } = await vite.ssrLoadModule('/src/replay/recordTimeline.ts');
     const { effectsAt } = await vite.ssrLoadModule('/src/effects/story.ts');
-    const { timeline } = recordTimeline(webSystem.entry.game.system, JSON.parse(readFileSync(file, 'utf8')));
+    const { timeline } = recordTimeline(entry.game.system, JSON.parse(readFileSync(file, 'utf8')));
     const t = { say: key => key, locale: 'en' };
     const found = timeline.events.flatMap((_, at) => {
-      const places = effectsAt(webSystem, timeline, at, t)
+      const places = effectsAt({ effects }, timeline, at, t)
         .filter(effect => effect.kind === kind)
         .flatMap(SIGHTS[kind]);
       return places.length === 0 ? [] : [{ at: at - BEFORE, places }];
     });
     if (found.length === 0) throw new Error(`there is no ${kind} in the battle of ${game}`);
     const { at, places } = found.reduce((best, one) => (one.places.length > best.places.length ? one : best));
-    return { at: Math.max(0, at), middle: middleOf(places) };
+    return { at: Math.max(0, at), ...spreadOf(places) };
   } finally {
     await vite.close();
   }
 }
 
-function middleOf(places) {
-  const mean = of => places.reduce((sum, place) => sum + of(place), 0) / places.length;
-  return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
+function spreadOf(places) {
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [left, right, top, foot] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return {
+    middle: { x: (left + right) / 2, y: (top + foot) / 2 },
+    around: { across: right - left + MARGIN, down: foot - top + MARGIN },
+  };
 }

@@ -59,7 +59,20 @@ const tables = GAMES.flatMap(game => [
     async open(page, house) {
       await tableAt(page, house, game, 'middle');
       await press(page, '.room-switch');
-      await page.locator('.room-canvas[data-drawn]').waitFor({ timeout: 60_000 });
+      await page.locator('.room-canvas[data-drawn]').waitFor();
+    },
+  },
+  {
+    name: `gaze-${game}`,
+    isDeep: true,
+    async open(page, house) {
+      await tableAt(page, house, game, 'middle');
+      await press(page, '.room-switch');
+      await page.locator('.room-canvas[data-drawn]').waitFor();
+      await press(page, '.eye-button');
+      await page.locator('.eye-panel').waitFor();
+      // The camera flies down to whoever looks.
+      await page.waitForTimeout(4_000);
     },
   },
   {

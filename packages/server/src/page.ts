@@ -22,23 +22,29 @@ export function servePage(app: FastifyInstance, folder: string): void {
     const asked = pathOf(request.url);
     const file = (asked !== undefined && fileIn(folder, asked)) || join(folder, 'index.html');
     const forever = asked?.startsWith(ASSETS) === true;
-    const packed = `${file}.gz`;
-    const isPacked = existsSync(packed);
-    if (isPacked) void reply.header('vary', 'accept-encoding');
-    const sendsPacked = isPacked && takesPacked(request.headers['accept-encoding']);
-    if (sendsPacked) void reply.header('content-encoding', 'gzip');
+    const packed = PACKINGS.filter(({ ending }) => existsSync(file + ending));
+    if (packed.length > 0) void reply.header('vary', 'accept-encoding');
+    const taken = packed.find(({ name }) => takes(name, request.headers['accept-encoding']));
+    if (taken !== undefined) void reply.header('content-encoding', taken.name);
     return reply
       .type(TYPES[extname(file)] ?? 'application/octet-stream')
       .header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
-      .send(createReadStream(sendsPacked ? packed : file));
+      .send(createReadStream(file + (taken?.ending ?? '')));
   });
 }
 
-/** Does a browser unpack what it gets? One that gives it no weight at all does not. */
-const takesPacked = (accepted: string | string[] | undefined): boolean =>
+/** How the build packs files, the smallest first. */
+const PACKINGS = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const;
+
+/** Does a browser unpack what is packed so? One that gives it no weight at all does not. */
+const takes = (packing: string, accepted: string | string[] | undefined): boolean =>
   String(accepted ?? '')
     .split(',')
-    .some(one => /^\s*(gzip|\*)\s*(;\s*q=(?!0(\.0*)?\s*$)[\d.]+\s*)?$/i.test(one));
+    .map(one => one.split(';').map(part => part.trim().toLowerCase()))
+    .some(([name, weight = '']) => name === packing && !/^q=0(\.0*)?$/.test(weight));
 
 /** The path of a request, whatever somebody wrote there; undefined if it cannot be read. */
 function pathOf(url: string): string | undefined {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../src/index.js';
@@ -18,6 +18,7 @@ beforeEach(async () => {
   writeFileSync(join(page, 'index.html'), '<!doctype html>');
   writeFileSync(join(page, 'assets', 'packed.js'), SCRIPT);
   writeFileSync(join(page, 'assets', 'packed.js.gz'), gzipSync(SCRIPT));
+  writeFileSync(join(page, 'assets', 'packed.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(page, 'assets', 'plain.js'), SCRIPT);
   app = await buildApp({ data: join(folder, 'data'), page });
 });
@@ -33,22 +34,29 @@ const get = async (url: string, accepted?: string) =>
     headers: { host: 'localhost', ...(accepted !== undefined && { 'accept-encoding': accepted }) },
   });
 
-test('a file that the build has packed is sent packed to whoever unpacks it', async () => {
-  const answer = await get('/assets/packed.js', 'br;q=1, gzip;q=0.8');
-  expect(answer.headers['content-encoding']).toBe('gzip');
-  expect(answer.headers['content-type']).toMatch(/^text\/javascript/);
-  expect(answer.headers['vary']).toBe('accept-encoding');
-  expect(answer.rawPayload.equals(gzipSync(SCRIPT))).toBe(true);
+test('a file that the build has packed is sent as small as whoever asks can unpack it', async () => {
+  const ways = [
+    ['gzip, deflate, br, zstd', 'br', brotliCompressSync(SCRIPT)],
+    ['gzip;q=0.8, br;q=0', 'gzip', gzipSync(SCRIPT)],
+    ['GZIP', 'gzip', gzipSync(SCRIPT)],
+  ] as const;
+  for (const [accepted, encoding, bytes] of ways) {
+    const answer = await get('/assets/packed.js', accepted);
+    expect(answer.headers['content-encoding'], accepted).toBe(encoding);
+    expect(answer.headers['content-type']).toMatch(/^text\/javascript/);
+    expect(answer.headers['vary']).toBe('accept-encoding');
+    expect(answer.rawPayload.equals(bytes), accepted).toBe(true);
+  }
 });
 
 test('whoever does not unpack, and what was not packed, gets plain text', async () => {
-  for (const accepted of [undefined, 'br', 'gzip;q=0', 'gzip; q=0.0']) {
+  for (const accepted of [undefined, 'zstd', 'gzip;q=0', 'gzip; q=0.0']) {
     const answer = await get('/assets/packed.js', accepted);
     expect(answer.headers['content-encoding'], String(accepted)).toBeUndefined();
     expect(answer.body, String(accepted)).toBe(SCRIPT);
     expect(answer.headers['vary']).toBe('accept-encoding');
   }
-  const plain = await get('/assets/plain.js', 'gzip');
+  const plain = await get('/assets/plain.js', 'gzip, br');
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(plain.body).toBe(SCRIPT);
 });

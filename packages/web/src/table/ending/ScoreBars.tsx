@@ -10,7 +10,7 @@ interface ScoreBarsProps {
 }
 
 /** More rounds would be more bars than one can tell apart. */
-const MOST_ROUNDS = 12;
+const MOST_ROUNDS = 8;
 
 /** How it stood after each round, and who holds what at the end. */
 export function ScoreBars({ course, seats }: ScoreBarsProps): JSX.Element {
