@@ -111,8 +111,7 @@ export const isMajority = (some: number, all: number): boolean => 2 * some > all
  */
 export function finishedFirst(latest: readonly number[], first: number): number {
   const [a = 0, b = 0] = latest;
-  if (a === b) return first;
-  return a < b ? 0 : 1;
+  return [0, first, 1][Math.sign(a - b) + 1] as number;
 }
 
 /**

@@ -250,6 +250,8 @@ describe('units', () => {
     ]);
     const spelled = withHero(withHero(rosters[1]!, rosters[2]!), rosters[2]!);
     expect(spelled.spells.map(({ id }) => id)).toEqual(['aim', 'daze', 'blur', 'ward', 'bare']);
+    const learnt = { ...rosters[1]!, spells: rosters[2]!.spells.slice(1, 2) };
+    expect(withHero(learnt, rosters[2]!).spells.map(({ id }) => id)).toEqual(['daze', 'aim', 'blur', 'ward', 'bare']);
   });
 
   it('GDF-TRA-01, R-42, R-65: passengers are those of this transport; who is one himself, or flies high, takes no space', () => {

@@ -173,6 +173,20 @@ describe('as close as they get', () => {
     expect(widest('advance', three(18, 22, 30))! - 14).toBeLessThan(0.25);
   });
 
+  it('R-20: those who come after go aside, one after the other, towards whoever is nearest by then', () => {
+    const swamp: Piece = ['difficult', 47, 22, 3, 6];
+    const spread: readonly (readonly [within: number, models: readonly Spot[], pieces?: readonly Piece[]])[] = [
+      [3.17, [[21.5, 41.5], [28.7, 27.6], [19.4, 12.5]]],
+      [4.36, [[26.6, 7], [30.7, 38.7], [39.1, 20.5], [11, 22.4]]],
+      [1.7, [[18.8, 9.2], [18.5, 12.8], [42.8, 20.7], [13.4, 10.5]]],
+      [10.4, [[51.9, 29.2], [8.1, 19.4], [27.9, 31.6], [53.9, 12.5]], [swamp]],
+      [1.9, [[34, 21.6], [18, 18], [22, 5], [35.5, 33.8], [30.4, 14.9]]],
+      [1.9, [[38, 21.6], [54, 18], [50, 5], [36.5, 33.8], [41.6, 14.9]]],
+      [1.9, [[38, 26.4], [54, 30], [50, 43], [36.5, 14.2], [41.6, 33.1]]],
+    ]; // prettier-ignore
+    for (const [within, models, pieces] of spread) expect(widest('rush', models, pieces)).toBeLessThanOrEqual(within);
+  });
+
   it('R-77: the judge asks for it, to a quarter of an inch', () => {
     const state = stateOf([from(37, apart(18)), [36, 24], from(217, apart(22))]);
     const living = figures(state, 0);

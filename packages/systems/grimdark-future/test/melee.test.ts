@@ -63,6 +63,13 @@ const charge = (own: Side, foe: Side, more: Partial<Parameters<typeof scene>[0]>
 
 const hitsRolled = (s: Scene) => s.events('hits.rolled');
 
+describe('after the melee', () => {
+  it('R-55, GDF-MEL-26: whoever never moves is not asked to consolidate, others are', () => {
+    const won = (rules: readonly string[]): string => charge({}, { rules }).do(hit(1), 'strike', hit(6), block(1)).next;
+    expect([won([]), won(['immobile'])]).toEqual(['gdf.ask.consolidate', 'gdf.ask.unit']);
+  });
+});
+
 describe('who strikes with what', () => {
   it('GDF-MEL-06: models in contact strike, and those within two inches, no farther (E39)', () => {
     const dice = (gap: number): number => {

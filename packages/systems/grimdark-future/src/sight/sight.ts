@@ -36,11 +36,9 @@ export function seeing(state: State, unit: UnitId, viewers: readonly Figure[], t
   if (viewers.length === 0) return [];
   const looks = looksOf(state);
   const key = `${unit} ${target} ${range} ${viewers.map(({ model }) => model).join()}`;
-  let seen = looks.get(key);
-  if (seen === undefined)
-    looks.set(key, (seen = look(state, { unit, viewers, target, models: figures(state, target), range })));
-  const answers = seen;
-  return viewers.filter((_, i) => answers[i] === true);
+  const seen = looks.get(key) ?? look(state, { unit, viewers, target, models: figures(state, target), range });
+  looks.set(key, seen);
+  return viewers.filter((_, i) => seen[i] === true);
 }
 
 /** What was seen from this very position: spells and weapons ask the same again and again until somebody moves or falls. */

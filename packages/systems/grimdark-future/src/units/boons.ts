@@ -1,6 +1,7 @@
+import { onceFor } from '@banneret/geometry';
 import type { Boon, Roster } from '../state.js';
 
-const known = new WeakMap<Roster, Map<string, Roster>>();
+const rostersLent = onceFor((_plain: Roster) => new Map<string, Roster>());
 /** What was asked for last with these very boons: rosters are asked for all the time. */
 const latest = new WeakMap<readonly Boon[], { readonly plain: Roster; readonly booned: Roster }>();
 
@@ -19,8 +20,7 @@ export function boonedRoster(roster: Roster, boons: readonly Boon[]): Roster {
 function withRules(roster: Roster, boons: readonly Boon[]): Roster {
   const lent = boons.flatMap(({ rules }) => rules);
   const key = lent.map(({ id, x }) => `${id}(${x ?? ''})`).join(' ');
-  let versions = known.get(roster);
-  if (versions === undefined) known.set(roster, (versions = new Map()));
+  const versions = rostersLent(roster);
   const ready = versions.get(key);
   if (ready !== undefined) return ready;
   const kinds = roster.kinds.map(kind => ({ ...kind, rules: [...kind.rules, ...lent] }));

@@ -1,3 +1,4 @@
+import { onceFor } from '@banneret/geometry';
 import type { Battle, Roster, UnitId } from '../state.js';
 
 /** GDF-HER-06: one unit; the Hero is its last model. R-22: a weapon that both carry stays one group. */
@@ -15,7 +16,7 @@ export function withHero(unit: Roster, hero: Roster): Roster {
   };
 }
 
-const known = new WeakMap<Battle, Map<string, Battle>>();
+const joinedBattles = onceFor((_battle: Battle) => new Map<string, Battle>());
 
 /**
  * The battle after a Hero has joined a unit. Remembered, so that all forks and replays that come this way share one
@@ -23,8 +24,7 @@ const known = new WeakMap<Battle, Map<string, Battle>>();
  */
 export function battleWithHero(battle: Battle, hero: UnitId, unit: UnitId): Battle {
   const key = `${hero} ${unit}`;
-  let joined = known.get(battle);
-  if (joined === undefined) known.set(battle, (joined = new Map()));
+  const joined = joinedBattles(battle);
   const ready = joined.get(key);
   if (ready !== undefined) return ready;
   const made = Object.freeze({ ...battle, rosters: Object.freeze(battle.rosters.map(joining)) });
@@ -32,20 +32,12 @@ export function battleWithHero(battle: Battle, hero: UnitId, unit: UnitId): Batt
   return made;
 
   function joining(roster: Roster, id: UnitId): Roster {
-    return id === unit ? joinedRoster(roster, battle.rosters[hero] as Roster) : roster;
+    return id === unit ? joinedRosters(roster)(battle.rosters[hero] as Roster) : roster;
   }
 }
 
-const knownRosters = new WeakMap<Roster, WeakMap<Roster, Roster>>();
-
 /** Battles of the same lists share it too: what players reckon about attacks hangs on rosters. */
-function joinedRoster(unit: Roster, hero: Roster): Roster {
-  let byHero = knownRosters.get(unit);
-  if (byHero === undefined) knownRosters.set(unit, (byHero = new WeakMap()));
-  let joined = byHero.get(hero);
-  if (joined === undefined) byHero.set(hero, (joined = frozen(withHero(unit, hero))));
-  return joined;
-}
+const joinedRosters = onceFor((unit: Roster) => onceFor((hero: Roster) => frozen(withHero(unit, hero))));
 
 /** Forks share it, so nobody may write into it. */
 function frozen(roster: Roster): Roster {
