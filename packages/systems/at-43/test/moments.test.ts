@@ -41,17 +41,17 @@ describe('AT-43, the moment of a unit', () => {
   });
 
   it('AT43-ALRT-03: a unit that leaves everybody where he stands makes no move', () => {
-    const watch = (dy: number) => {
+    const watch = (dx: number, dy: number) => {
       const s = scene({
         units: [
           { id: 'a', seat: 0, at: row(20, 20, 2), ...led },
           { id: 'w', seat: 1, at: row(20, 60, 2), attitudes: { alert: 'all' } },
         ],
       }).do('combat');
-      return s.do(s.spots('a', [undefined, [23.5, 20 + dy]])).next;
+      return s.do(s.spots('a', [undefined, [23.5 + dx, 20 + dy]])).next;
     };
-    expect(watch(0)).toBe('at43.ask.action');
-    expect(watch(0.1)).toBe('at43.ask.alert');
+    expect(watch(0, 0)).toBe('at43.ask.action');
+    expect([watch(0, 0.1), watch(0.1, 0)]).toEqual(['at43.ask.alert', 'at43.ask.alert']);
   });
 
   it('AT43-ALRT-03, R-99: a vehicle that turns on the spot moves; who has no front does not', () => {
