@@ -42,6 +42,14 @@ describe('AT-43, the control phase', () => {
     expect(s.told.indexOf('reinforcement.bought')).toBeLessThan(s.told.indexOf('turn.ended'));
   });
 
+  it('AT43-CTL-04: what does not change hands is not told', () => {
+    const told = (controller: number) => {
+      const s = scene({ units: [unit('a', 0, around(3))], start: 'control', places: { C: { controller } } });
+      return s.events('place.controlled').some(event => event.place === place(s.state));
+    };
+    expect([told(1), told(2)]).toEqual([false, true]);
+  });
+
   it('AT43-CTL-02, R-63, edge case 37: the most infantry within 10 cm of the rim; machines never count', () => {
     const edge = 45 + 2.5 + 10 + 1.5;
     expect(controller(unit('a', 0, [[edge, 45]]))).toBe(0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../src/battle.js';
 import { saveFor } from '../src/fire/cover.js';
-import { bearer, officer, type Kind } from './army.js';
+import { bearer, officer, WALKER, type Kind } from './army.js';
 import { damage, hit, row, scene, stateOf, type SceneBody, led } from './scene.js';
 
 /** When who of a unit shoots, and what shelters from whom: what two fresh readings of the rulebook found, clause by clause; the files in `scenarios/found` are the cases themselves. */
@@ -41,17 +41,31 @@ describe('AT-43, the moment of a unit', () => {
   });
 
   it('AT43-ALRT-03: a unit that leaves everybody where he stands makes no move', () => {
-    const watch = (dy: number) => {
+    const watch = (dx: number, dy: number) => {
       const s = scene({
         units: [
           { id: 'a', seat: 0, at: row(20, 20, 2), ...led },
           { id: 'w', seat: 1, at: row(20, 60, 2), attitudes: { alert: 'all' } },
         ],
       }).do('combat');
-      return s.do(s.spots('a', [undefined, [23.5, 20 + dy]])).next;
+      return s.do(s.spots('a', [undefined, [23.5 + dx, 20 + dy]])).next;
     };
-    expect(watch(0)).toBe('at43.ask.action');
-    expect(watch(0.1)).toBe('at43.ask.alert');
+    expect(watch(0, 0)).toBe('at43.ask.action');
+    expect([watch(0, 0.1), watch(0.1, 0)]).toEqual(['at43.ask.alert', 'at43.ask.alert']);
+  });
+
+  it('AT43-ALRT-03, R-99: a vehicle that turns on the spot moves; who has no front does not', () => {
+    const turn = (category: 'vehicle' | 'walker') => {
+      const kind = { ...WALKER, category };
+      const s = scene({
+        units: [
+          { id: 'a', seat: 0, at: [[20, 20]], kind, figures: { 0: { ...kind, ...officer() } } },
+          { id: 'w', seat: 1, at: row(20, 60, 2), attitudes: { alert: 'all' } },
+        ],
+      }).do('combat');
+      return s.do(s.spots('a', [undefined]).map(spot => ({ ...spot, facing: 1024 }))).next;
+    };
+    expect([turn('vehicle'), turn('walker')]).toEqual(['at43.ask.alert', 'at43.ask.action']);
   });
 
   it('AT43-SHO-07, AT43-ALRT-01: alert fire too is fired whole', () => {

@@ -51,6 +51,20 @@ describe('AT-43, officers and heroes', () => {
     expect(s.of('b').fighters.at(-1)).toMatchObject({ x: cm(16.5), y: cm(48), prone: true });
   });
 
+  it('AT43-TER-04, R-97: an open gate beside the medic has room for him, a shut one has not', () => {
+    const lies = (open: boolean) => {
+      const s = scene({
+        units: [{ id: 'a', seat: 0, at: [[20, 10]], kind: { weapons: ['sure'] }, ...led }, company()],
+        terrain: [{ box: [15, 46.4, 3, 3], size: 1, openable: true, open }],
+      });
+      return s
+        .fire('a', 'sure', 'b')
+        .do(medic(6))
+        .refusal({ x: cm(16.5), y: cm(48) });
+    };
+    expect([lies(true), lies(false)]).toEqual([[], ['AT43-MOV-11']]);
+  });
+
   it('AT43-HERO-04, R-72: a disorganised hero takes the head of nobody', () => {
     const join = (state: 'steady' | 'disorganised') =>
       scene({

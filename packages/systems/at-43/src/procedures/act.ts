@@ -4,8 +4,9 @@ import { dropAttitudes } from '../command/upkeep.js';
 import { askAim, type Aim } from '../decisions/aim.js';
 import { askMove } from '../decisions/move.js';
 import { judgeMove, type Ends } from '../movement/moving.js';
-import type { Fighter } from '../state.js';
-import { isArmour, seatOf, unitOf } from '../units.js';
+import type { Spot } from '../events.js';
+import type { Fighter, State } from '../state.js';
+import { isArmour, seatOf, sheetOf, unitOf } from '../units.js';
 import { call, procedure } from './machine.js';
 import { startMoreAction } from './moreActions.js';
 
@@ -40,7 +41,9 @@ export const act = procedure('act')({
   end: () => done(),
 });
 
-const isAt = (one: Fighter, x: number, y: number): boolean => one.x === x && one.y === y;
+/** R-99: turning on the spot is moving, for those who have a front (AT43-LOS-02). */
+const stays = (state: State, one: Fighter, { x, y, facing }: Spot): boolean =>
+  one.x === x && one.y === y && (one.facing === facing || sheetOf(state, one.id).category !== 'vehicle');
 
 /** AT43-MOV-02: declared, then measured, then made; at its end crushing, lost attitudes, alert fire. */
 export const move = procedure('move')({
@@ -53,8 +56,8 @@ export const move = procedure('move')({
     const verdict = judgeMove(c.state, unit, mode, spots);
     if (!verdict.ok) throw new Error(`an illegal move got past its judge: ${verdict.because.say}`);
     const { paths } = verdict;
-    // AT43-ALRT-03: a unit that leaves everybody where he stands makes no move.
-    v.still = spots.every(({ x, y }, i) => isAt(unitOf(c.state, unit).fighters[i]!, x, y));
+    // AT43-ALRT-03: a unit that leaves everybody as he stands makes no move.
+    v.still = spots.every((spot, i) => stays(c.state, unitOf(c.state, unit).fighters[i]!, spot));
     c.emit({ type: 'unit.moved', unit, spots, paths });
     return isArmour(c.state, unit) ? call('crush', { unit, mode, paths }, 'moved') : goto('moved');
   },
