@@ -3,14 +3,16 @@ import {
   FULL,
   lineOfFire,
   occupancyOf,
+  SLOTS,
   touches,
+  type BaseSize,
   type LineOfFire,
   type Occupancy,
   type Piece,
   type Placement,
   type SpaceId,
 } from '@banneret/hexboard';
-import type { Seat } from '@banneret/kernel';
+import { illegal, type Ruling, type Seat } from '@banneret/kernel';
 import { boardOf, sideOf } from './book.js';
 import { figureOf, NONE, squadOf, type Figure, type FigureId, type State, type Token } from './state.js';
 
@@ -102,3 +104,9 @@ export function sourcesOf(s: State): number[] {
 
 /** A whole Space, as Altars and Sources take it (EDGE-BRD-11, R04). */
 export const wholeSpace = (space: SpaceId): Placement => ({ space, mask: FULL });
+
+/** EDGE-BRD-05, -10: so many hexes as the base is large, side by side in one Space. What it is not is said. */
+export function noFootprint(rule: string, base: BaseSize, mask: number): Ruling {
+  const given = SLOTS.filter(slot => (mask >> slot) & 1).length;
+  return given === base ? illegal(rule, 'edge.no.footprint') : illegal(rule, 'edge.no.base', { hexes: base, given });
+}

@@ -1,6 +1,6 @@
 import { contactRing, FOOTPRINTS, type Occupancy, type Placement, type SpaceId } from '@banneret/hexboard';
 import { illegal, legal, type Option, type Rng, type Ruling, type Seat } from '@banneret/kernel';
-import { areEnemies, inContact, occupied, piecesOf, spacesApart } from './board.js';
+import { areEnemies, inContact, noFootprint, occupied, piecesOf, spacesApart } from './board.js';
 import { boardOf } from './book.js';
 import { TOKENS_APART } from './rulings.js';
 import { baseOf, membersOf, ownerOfFigure, squadCard, squadOf, type SquadId, type State } from './state.js';
@@ -36,7 +36,7 @@ export function judgeDeployment(s: State, seat: Seat, squad: SquadId, at: readon
   const taken = occupied(s).slice();
   for (const { space, mask } of at) {
     if (boardOf(s).spaces[space] === undefined || !FOOTPRINTS[base].includes(mask))
-      return illegal('EDGE-SET-27', 'edge.no.footprint');
+      return noFootprint('EDGE-SET-27', base, mask);
     if ((taken[space]! & mask) !== 0) return illegal('EDGE-SET-27', 'edge.no.taken');
     taken[space]! |= mask;
   }

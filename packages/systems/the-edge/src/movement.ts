@@ -16,7 +16,7 @@ import {
   type SpaceId,
 } from '@banneret/hexboard';
 import { illegal, legal, type Rng, type Ruling } from '@banneret/kernel';
-import { occupiedWithout, piecesOf } from './board.js';
+import { noFootprint, occupiedWithout, piecesOf } from './board.js';
 import { boardOf } from './book.js';
 import { forbidden, granted, statOf } from './stats.js';
 import { hasTraps, waysAmongTraps } from './suggestWays.js';
@@ -97,7 +97,8 @@ export function judgeEnd(
   places: readonly Placement[],
   alreadyPushed: readonly FigureId[],
 ): Ruling {
-  if (!FOOTPRINTS[baseOf(s, figure)].includes(to.mask)) return illegal('EDGE-MOV-15', 'edge.no.footprint');
+  const base = baseOf(s, figure);
+  if (!FOOTPRINTS[base].includes(to.mask)) return noFootprint('EDGE-MOV-15', base, to.mask);
   const arrival = arrivalOf(s, figure, to, alreadyPushed);
   const under = landing(arrival);
   if (under.kind === 'blocked') {

@@ -278,6 +278,13 @@ describe('Move Actions', () => {
     expect(t.refusal(t.move(0, [4, 3, 1, 2]))).toEqual([]);
     expect(t.refusal(t.move(0, [4, 3, 1, 3], { via: [[4, 3]] }))).toEqual(['EDGE-MOV-15']);
     expect(t.refusal(t.move(0, [4, 3, 1], { via: [[4, 3]] }))).toEqual(['EDGE-MOV-15']);
+    // Two reasons, a sentence each.
+    expect(t.judge(t.move(0, [4, 3, 1, 3], { via: [[4, 3]] }))).toMatchObject({
+      because: [{ say: 'edge.no.footprint' }],
+    });
+    expect(t.judge(t.move(0, [4, 3, 1], { via: [[4, 3]] }))).toMatchObject({
+      because: [{ say: 'edge.no.base', args: { hexes: 2, given: 1 } }],
+    });
   });
 
   it('EDGE-MOV-16, EDGE-SQD-12: Obstacle Crossing passes full Spaces, with its symbol only', () => {

@@ -41,7 +41,7 @@ const flip = (success: unknown) => effect({ do: 'flip', value: 5, success });
 
 describe('cards of one’s own', () => {
   it('the printed ones have the form that is asked for', () =>
-    expect(faultOf(JSON.parse(JSON.stringify(pack)))).toEqual({ place: 'position.cards', say: 'tos.scenario.cards' }));
+    expect(faultOf(JSON.parse(JSON.stringify(pack)))).toEqual({ place: 'position.cards', say: 'tos.cards.twice' }));
 
   it('what fits is taken', () => {
     expect(faultOf(press({}))).toBeUndefined();
@@ -73,6 +73,10 @@ describe('cards of one’s own', () => {
     [{ stratagem: [] }, 'position.cards', 'schema.unknown-field'],
     [{ units: [{ id: 'x' }] }, 'position.cards.units[0]', 'schema.missing-field'],
     [{ assets: 3 }, 'position.cards.assets', 'schema.type'],
+    [effect({ do: 'attach', asset: 'nothing', whom: { choose: 'friendly' } }), 'position.cards', 'tos.cards.unknown'],
+    [effect({ do: 'flip', success: [] }), 'position.cards', 'tos.cards.no-comparison'],
+    [effect({ do: 'glory', whom: 'target' }), 'position.cards', 'tos.cards.nobody-aimed'],
+    [press({ generic: 'earth' }), 'position.cards', 'tos.cards.either'],
   ])('%j is refused at %s by %s', (cards, place, say) =>
     expect(faultOf(JSON.parse(JSON.stringify(cards)))).toEqual({ place, say }),
   );

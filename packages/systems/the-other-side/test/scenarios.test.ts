@@ -96,7 +96,7 @@ describe('positions that cannot be', () => {
     ['tos.scenario.foreign-stratagem', duel([militia], { acquired: ['hunt.theft'] })],
     ['tos.scenario.piece', duel([{ ...militia, inside: 'nowhere' }])],
     ['tos.scenario.inside', duel([{ ...militia, at: ['inside', null, null] }])],
-    ['tos.scenario.cards', { ...duel([militia]), cards: { units: [{ id: 'x' }] } }],
+    ['tos.scenario.cards', { ...duel([militia]), cards: { unit: [] } }],
     ['tos.scenario.unit', { ...duel([militia]), activation: { unit: 'nobody' } }],
     ['tos.scenario.use', duel([{ ...militia, used: ['turn card.rifle'] }])],
     [

@@ -61,14 +61,14 @@ function packWith(cards: Partial<Pack> = {}): Parsed<Pack> {
   const parts = Object.keys(cards) as (keyof Pack)[];
   if (parts.length === 0) return { ok: true, value: printed };
   const stranger = parts.find(part => !Object.hasOwn(printed, part) || !Array.isArray(cards[part]));
-  if (stranger !== undefined)
-    return problem('tos.scenario.cards', { place: `position.cards.${stranger}`, why: 'unknown' });
+  if (stranger !== undefined) return problem('tos.scenario.cards', { place: `position.cards.${stranger}` });
   try {
     const whole = Object.fromEntries(Object.entries(printed).map(([part, list]) => [part, [...list, ...((cards[part as keyof Pack] ?? []) as unknown[])]])); // prettier-ignore
     return { ok: true, value: checkPack(whole as unknown as Pack) };
   } catch (error) {
-    const why = error instanceof Misfit ? error.message : 'a card lacks something';
-    return problem('tos.scenario.cards', { place: 'position.cards', why });
+    // Forms have been checked: what is left is what does not fit together.
+    if (!(error instanceof Misfit)) throw error;
+    return problem(error.problem.say, { ...error.problem.args, place: 'position.cards' });
   }
 }
 

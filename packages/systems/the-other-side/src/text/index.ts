@@ -2,6 +2,7 @@ import { defineMessages } from '@banneret/i18n';
 import { cardText } from './cards/index.js';
 import { chapterText } from './chapters.js';
 import { oddsText } from './odds.js';
+import { ownCardsText } from './ownCards.js';
 import { questionText } from './questions.js';
 import { refusalText } from './refusals.js';
 import { sightText } from './sight.js';
@@ -16,6 +17,7 @@ export const text = defineMessages({
     ...cardText.fr,
     ...oddsText.fr,
     ...sightText.fr,
+    ...ownCardsText.fr,
   },
   en: {
     ...questionText.en,
@@ -25,6 +27,7 @@ export const text = defineMessages({
     ...cardText.en,
     ...oddsText.en,
     ...sightText.en,
+    ...ownCardsText.en,
   },
 });
 export { rules } from './rules/index.js';

@@ -30,44 +30,46 @@ function checkEffect(pack: Pack, effect: Effect, at: EffectPlace, place: string)
     case 'tactics':
       return demandWhole(effect.count, place, 1, 6);
     case 'flip':
-      demand(effect.value !== undefined || effect.suit !== undefined, place, 'nothing to compare the card with');
+      demand(effect.value !== undefined || effect.suit !== undefined, place, 'tos.cards.no-comparison');
       return checkEffects(pack, effect.success, at, `${place}.success`);
     case 'strength':
     case 'enhance':
-      return demand(at.action === 'before', place, 'only an immediate Trigger can change the Action');
+      return demand(at.action === 'before', place, 'tos.cards.not-immediate');
     case 'act':
-      demand(at.extras, place, 'no additional Action can come of this');
-      return demand(effect.again !== true || at.action !== 'none', place, 'there is no Action to repeat');
+      demand(at.extras, place, 'tos.cards.no-extra');
+      return demand(effect.again !== true || at.action !== 'none', place, 'tos.cards.no-repeat');
     case 'marker':
     case 'unmarker':
     case 'create':
     case 'summon':
-      demand(at.actor, place, 'needs a Fireteam that acts');
+      demand(at.actor, place, 'tos.cards.no-actor');
       if (effect.do === 'summon')
         demand(
           pack.units.some(({ id }) => id === effect.unit),
           place,
-          `no unit '${effect.unit}'`,
+          'tos.cards.unknown',
+          { id: effect.unit },
         );
       return;
     case 'attach':
       return demand(
         pack.assets.some(({ id }) => id === effect.asset),
         place,
-        `no Asset '${effect.asset}'`,
+        'tos.cards.unknown',
+        { id: effect.asset },
       );
     case 'place':
-      return demand(effect.of === 'self' || at.actor, place, 'needs a Fireteam that acts');
+      return demand(effect.of === 'self' || at.actor, place, 'tos.cards.no-actor');
     default:
       return;
   }
 }
 
 function checkWhom(whom: Whom, at: EffectPlace, place: string): void {
-  if (whom === 'actor') return demand(at.actor, place, 'nobody acts here');
-  if (whom === 'target') return demand(at.target, place, 'nobody is aimed at here');
+  if (whom === 'actor') return demand(at.actor, place, 'tos.cards.nobody-acts');
+  if (whom === 'target') return demand(at.target, place, 'tos.cards.nobody-aimed');
   if (!('pulse' in whom)) return;
   demandWhole(whom.pulse, place, 1, 24);
-  if (whom.of === 'actor') demand(at.actor, place, 'nobody acts here');
-  if (whom.of === 'target') demand(at.target, place, 'nobody is aimed at here');
+  if (whom.of === 'actor') demand(at.actor, place, 'tos.cards.nobody-acts');
+  if (whom.of === 'target') demand(at.target, place, 'tos.cards.nobody-aimed');
 }

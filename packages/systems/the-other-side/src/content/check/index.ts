@@ -28,7 +28,8 @@ function checkEnvoys(pack: Pack): void {
     demand(
       pack.allegiances.some(({ id }) => id === card.allegiance),
       card.id,
-      `no Allegiance '${card.allegiance}'`,
+      'tos.cards.unknown',
+      { id: card.allegiance },
     );
     checkFace(pack, { abilities: card.abilities, actions: [] }, card.id);
   }
@@ -38,20 +39,18 @@ function checkEnvoys(pack: Pack): void {
 function checkUnits(pack: Pack): void {
   for (const card of pack.units) {
     checkName(card.name, card.id);
-    demand(card.allegiances.length > 0, card.id, 'no Allegiance');
+    demand(card.allegiances.length > 0, card.id, 'tos.cards.no-allegiance');
     demand(
       card.allegiances.every(id => pack.allegiances.some(known => known.id === id)),
       card.id,
-      'an unknown Allegiance',
+      'tos.cards.unknown-allegiance',
     );
     demandWhole(card.scrip, card.id, 1, 60);
     if (card.squad !== undefined) demandWhole(card.squad, card.id, 2, 6);
     const arms = card.combinedArms;
-    demand(
-      arms === undefined || pack.combinedArms.some(({ id }) => id === arms),
-      card.id,
-      `no Combined Arms card '${arms}'`,
-    );
+    demand(arms === undefined || pack.combinedArms.some(({ id }) => id === arms), card.id, 'tos.cards.unknown', {
+      id: arms ?? '',
+    });
   }
   for (const card of [...pack.units, ...pack.combinedArms]) {
     checkSize(card.fireteam, card.id);
@@ -64,7 +63,7 @@ function checkUnits(pack: Pack): void {
 function checkStratagems(pack: Pack): void {
   for (const card of pack.stratagems) {
     checkName(card.name, card.id);
-    demand((card.generic === undefined) !== (card.allegiance === undefined), card.id, 'either an Allegiance or a type');
+    demand((card.generic === undefined) !== (card.allegiance === undefined), card.id, 'tos.cards.either');
     demandWhole(card.tactics, card.id, 1, 6);
     const place = { actor: false, target: false, action: 'none', extras: true } as const;
     checkEffects(pack, card.effects, place, card.id);
@@ -77,7 +76,7 @@ export function checkCompanies(pack: Pack, companies: readonly Company[]): reado
   for (const company of companies) {
     const book = { pack, commanders: company.commanders.length, encounter: 'standard', options: PLAIN_OPTIONS } as Book;
     const fault = companyFault(book, company);
-    demand(fault === undefined, company.id, `${fault?.rule} ${fault?.say} ${JSON.stringify(fault?.args)}`);
+    demand(fault === undefined, company.id, fault?.say ?? '', fault?.args);
   }
   return companies;
 }
