@@ -301,12 +301,13 @@ describe('getting on, off, in and out', () => {
       box: [65, 50, 20, 20],
       height: 3,
       access: [
-        { kind: 'narrow-stairs', foot: [64, 60], head: [67, 60] },
-        { kind: 'ladder', foot: [70, 49], head: [70, 52] },
+        { kind: 'narrow-stairs', foot: [63.5, 60], head: [67, 60] },
+        { kind: 'ladder', foot: [70, 48.5], head: [70, 52] },
       ],
     };
-    expect(offered('stairs', {}, [z], [platform])).toEqual(['64,60; piece 0; access 0', '70,49; piece 0; access 1']);
+    // The nearest place at the first step; the ladder is too far for what is left of the movement.
+    expect(offered('stairs', {}, [z], [platform])).toEqual(['61.8,60; piece 0; access 0']);
     const up = scene({ terrain: [platform], figures: [man(1, 'a', 75, 60), z] });
-    expect(offers(up, 'stairs')).toEqual(['67,60; piece 0; access 0', '70,52; piece 0; access 1']);
+    expect(offers(up, 'stairs')).toEqual(['68.7,60; piece 0; access 0', '70.7,53.6; piece 0; access 1']);
   });
 });

@@ -110,6 +110,42 @@ const STUDIES: readonly Study[] = [
     objectOf: pieceOfChoice,
   },
   {
+    manoeuvre: 'stairs',
+    positions: 30,
+    // A ladder and stairs, up or down, with others around them.
+    table(placer) {
+      const terrain: TerrainBody[] = [
+        {
+          id: 'hill',
+          kind: 'platform',
+          box: [60, 50, 20, 20],
+          height: 2.5,
+          access: [
+            { kind: 'ladder', foot: [57, 60], head: [62, 60] },
+            { kind: 'wide-stairs', foot: [64, 47], head: [64, 52] },
+          ],
+        },
+      ];
+      const p = placer(terrain);
+      const at: [number, number] = p.rng.below(3) === 0 ? [62, 56] : [54, 53];
+      p.take(...at, 1.25);
+      return { terrain, figures: [man(1, 'a', ...at, { mvt: 20 }), ...p.crowd(1, 'b', 6, [57, 57], [1, 6])] };
+    },
+    *legal(state, ask) {
+      for (const [piece, { access = [] }] of state.battle.terrain.entries())
+        for (const [i, { foot, head }] of access.entries()) {
+          const around = [foot, head].flatMap(step =>
+            [0, 0.6, 1.2, 1.7].flatMap(away =>
+              Array.from({ length: away === 0 ? 1 : 16 }, (_, k) => pointAt(step, k * (FACINGS / 16), cm(away))),
+            ),
+          );
+          const choice = (path: readonly Point[]) => ({ do: 'stairs', figure: FIGURE, path, piece, access: i });
+          if (isLegal(state, ask, choice([])) || anyWay(state, ask, FIGURE, around, choice)) yield `${piece} ${i}`;
+        }
+    },
+    objectOf: () => (choice: { piece: number; access: number }) => `${choice.piece} ${choice.access}`,
+  },
+  {
     manoeuvre: 'enter',
     positions: 30,
     table: placer => {

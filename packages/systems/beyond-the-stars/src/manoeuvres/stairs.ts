@@ -1,12 +1,25 @@
-import { cm, legLength, type Point, standing, type Um, wayFrom, withinOfPoint } from '@banneret/geometry';
+import {
+  cm,
+  FACINGS,
+  legLength,
+  pointAt,
+  shortestPath,
+  standing,
+  wayFrom,
+  withinOfPoint,
+  type Point,
+  type Um,
+} from '@banneret/geometry';
 import { done, illegal, legal, type Ruling } from '@banneret/kernel';
 import { placedAt } from '../figures/placed.js';
 import { is, isMounted } from '../figures/traits.js';
 import { floorAt, platformAt } from '../ground/board.js';
+import { boxOf } from '../movement/boxes.js';
 import { budgetOf, walkCost } from '../movement/cost.js';
 import { walkWays } from '../movement/field.js';
 import { inCm, judgeEnd, judgeMobile, judgeWay, spotAfter, wholePath } from '../movement/judge.js';
 import { procedure } from '../procedures/machine.js';
+import { SMALL_GAP } from '../rulings.js';
 import {
   clone,
   figureOf,
@@ -67,14 +80,43 @@ export const stairsManoeuvre: Manoeuvre<TakeStairs> = {
       : undefined;
   },
   judge: judgeStairs,
-  *propose(state, _ask, figure) {
+  *propose(state, ask, figure) {
+    if (!judgeMobile(state, ask, figure).ok) return;
     for (const [piece, { access = [] }] of state.battle.terrain.entries())
-      for (const [i, way] of access.entries()) {
-        const [from] = stepsOf(state, { do: 'stairs', figure, path: [], piece, access: i }, way);
-        yield { do: 'stairs', figure, path: [from], piece, access: i };
+      for (const i of access.keys()) {
+        const choice = suggestStairs(state, ask, { do: 'stairs', figure, path: [], piece, access: i });
+        if (choice !== undefined) yield choice;
       }
   },
 };
+
+const DIRECTIONS = 16;
+
+/** From where it stands, or from the first place at the steps that it can get to, around others if need be. */
+function suggestStairs(state: State, ask: ActQuestion, choice: TakeStairs): TakeStairs | undefined {
+  const { figure } = choice;
+  const { base } = sheetOf(state, figure);
+  const { spot } = figureOf(state, figure);
+  const budget = budgetOf(state, figure, ask.budget);
+  const [from, head] = stepsOf(state, choice, accessOf(state, choice) as Access);
+  if (legLength(spot, from) > budget + boxOf(base) + REACH || !hasRoomAt(state, figure, head)) return undefined;
+  if (judgeStairs(state, ask, choice).ok) return choice;
+  const rings = [boxOf(base) / 2, boxOf(base) + REACH - SMALL_GAP].flatMap(away =>
+    Array.from({ length: DIRECTIONS }, (_, i) => pointAt(from, (i * FACINGS) / DIRECTIONS, Math.round(away))),
+  );
+  const goals = [from, ...rings].sort((a, b) => legLength(spot, a) - legLength(spot, b));
+  const { field } = walkWays(state, figure);
+  for (const to of goals) {
+    const straight = { ...choice, path: [to] };
+    if (judgeStairs(state, ask, straight).ok) return straight;
+  }
+  for (const to of goals) {
+    const found = shortestPath(field, base, spot, to, budget, spot.facing);
+    const around = found.ok ? { ...choice, path: found.path.slice(1) } : undefined;
+    if (around !== undefined && judgeStairs(state, ask, around).ok) return around;
+  }
+  return undefined;
+}
 
 function judgeStairs(state: State, ask: ActQuestion, choice: TakeStairs): Ruling {
   const { figure, path } = choice;
@@ -94,12 +136,15 @@ function judgeStairs(state: State, ask: ActQuestion, choice: TakeStairs): Ruling
   const cost = walkCost(state, figure, wholePath(state, figure, path)).total + costOf(state, choice, access);
   const most = budgetOf(state, figure, ask.budget);
   if (cost > most) return illegal('BTS-MOV-02', 'bts.no.too-far', { cost: inCm(cost), most: inCm(most) });
+  if (!hasRoomAt(state, figure, to)) return illegal('BTS-MOV-05', 'bts.no.no-room');
+  return judgeEnd(state, ask, figure, endOf(state, figure, to));
+}
+
+function hasRoomAt(state: State, figure: FigureId, to: Point): boolean {
   const spot = endOf(state, figure, to);
   const there = clone(state);
   there.figures[figure] = { ...figureOf(state, figure), spot };
-  if (!standing(walkWays(there, figure).field, placedAt(sheetOf(state, figure), spot)).ok)
-    return illegal('BTS-MOV-05', 'bts.no.no-room');
-  return judgeEnd(state, ask, figure, spot);
+  return standing(walkWays(there, figure).field, placedAt(sheetOf(state, figure), spot)).ok;
 }
 
 export const stairs = procedure('stairs')({
