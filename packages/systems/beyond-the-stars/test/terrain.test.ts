@@ -267,6 +267,25 @@ describe('stairs and ladders', () => {
     t.do({ ...stairs, path: [[32, 20]] });
     expect([t.at('a'), t.figure('a').spot.z]).toEqual([[28, 20], 0]);
   });
+
+  it('BTS-TER-30: a ladder whose foot stands against the wall leads down all the same, to a place beside its foot', () => {
+    const leaning: TerrainBody = {
+      id: 'p',
+      kind: 'platform',
+      box: [50, 40, 20, 40],
+      height: 3,
+      access: [{ kind: 'ladder', foot: [50, 60], head: [52, 60] }],
+    };
+    const down = { do: 'stairs', figure: 'a', path: [[52, 60]], piece: 'p', access: 0 };
+    const t = scene({ figures: [man(1, 'a', 54, 60), man(2, 'z', 110, 110)], terrain: [leaning] }).do(down);
+    expect([t.at('a'), t.figure('a').spot.z]).toEqual([[48.74, 60], 0]);
+    // Somebody stands there.
+    const taken = scene({
+      figures: [man(1, 'a', 54, 60), man(1, 'b', 47, 61), man(2, 'z', 110, 110)],
+      terrain: [leaning],
+    });
+    expect(taken.refusal(down)).toEqual(['BTS-MOV-05']);
+  });
 });
 
 describe('fire', () => {

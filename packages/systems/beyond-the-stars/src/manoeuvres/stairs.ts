@@ -1,6 +1,7 @@
 import {
   cm,
   FACINGS,
+  facingTowards,
   legLength,
   pointAt,
   shortestPath,
@@ -99,7 +100,7 @@ function suggestStairs(state: State, ask: ActQuestion, choice: TakeStairs): Take
   const { spot } = figureOf(state, figure);
   const budget = budgetOf(state, figure, ask.budget);
   const [from, head] = stepsOf(state, choice, accessOf(state, choice) as Access);
-  if (legLength(spot, from) > budget + boxOf(base) + REACH || !hasRoomAt(state, figure, head)) return undefined;
+  if (legLength(spot, from) > budget + boxOf(base) + REACH || !landingOf(state, choice, from, head)) return undefined;
   if (judgeStairs(state, ask, choice).ok) return choice;
   const rings = [boxOf(base) / 2, boxOf(base) + REACH - SMALL_GAP].flatMap(away =>
     Array.from({ length: DIRECTIONS }, (_, i) => pointAt(from, (i * FACINGS) / DIRECTIONS, Math.round(away))),
@@ -136,25 +137,38 @@ function judgeStairs(state: State, ask: ActQuestion, choice: TakeStairs): Ruling
   const cost = walkCost(state, figure, wholePath(state, figure, path)).total + costOf(state, choice, access);
   const most = budgetOf(state, figure, ask.budget);
   if (cost > most) return illegal('BTS-MOV-02', 'bts.no.too-far', { cost: inCm(cost), most: inCm(most) });
-  if (!hasRoomAt(state, figure, to)) return illegal('BTS-MOV-05', 'bts.no.no-room');
-  return judgeEnd(state, ask, figure, endOf(state, figure, to));
+  const end = landingOf(state, choice, from, to);
+  return end === undefined ? illegal('BTS-MOV-05', 'bts.no.no-room') : judgeEnd(state, ask, figure, end);
 }
 
-function hasRoomAt(state: State, figure: FigureId, to: Point): boolean {
-  const spot = endOf(state, figure, to);
+/** Where it comes to stand: at the last step; or beside it, where a ladder stands against the wall. */
+function landingOf(state: State, { figure, piece }: TakeStairs, from: Point, to: Point): Spot | undefined {
+  const sheet = sheetOf(state, figure);
+  const isDown = platformAt(state.battle, figureOf(state, figure).spot) === piece;
+  const out = facingTowards(from, to);
+  const beside = [0, 1, -1, 2, -2, 3, -3].map(i =>
+    pointAt(to, out + (i * FACINGS) / DIRECTIONS, boxOf(sheet.base) + SMALL_GAP),
+  );
   const there = clone(state);
-  there.figures[figure] = { ...figureOf(state, figure), spot };
-  return standing(walkWays(there, figure).field, placedAt(sheetOf(state, figure), spot)).ok;
+  return [to, ...(isDown ? beside : [])]
+    .map(at => endOf(state, figure, at))
+    .find(spot => {
+      there.figures[figure] = { ...figureOf(state, figure), spot };
+      const isOff = !isDown || platformAt(state.battle, spot) !== piece;
+      return isOff && standing(walkWays(there, figure).field, placedAt(sheet, spot)).ok;
+    });
 }
 
 export const stairs = procedure('stairs')({
   begin(c, { choice }) {
     const access = accessOf(c.state, choice) as Access;
-    const [, to] = stepsOf(c.state, choice, access);
+    const [from, to] = stepsOf(c.state, choice, access);
     const { figure, path } = choice;
     const cost = costOf(c.state, choice, access);
+    const end = landingOf(c.state, choice, from, to) as Spot;
     if (path.length > 0) walkAlong(c, figure, path);
-    c.emit({ type: 'figure.moved', figure, path: [to], to: endOf(c.state, figure, to), cost, manner: 'climb' });
+    const { x, y } = end;
+    c.emit({ type: 'figure.moved', figure, path: [{ x, y }], to: end, cost, manner: 'climb' });
     c.emit({ type: 'mover.set', figure });
     return done();
   },
