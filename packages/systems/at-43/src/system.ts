@@ -16,7 +16,7 @@ import { imagine, redact, reveals, view } from './view.js';
 
 export const at43: GameSystem<State, Event, Setup> = {
   id: 'at-43',
-  version: '5',
+  version: '6',
   main: 'main',
   procedures,
   shapes: {

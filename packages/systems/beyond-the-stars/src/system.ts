@@ -34,7 +34,7 @@ function result(state: State): Result {
 
 export const beyondTheStars: GameSystem<State, Event, Setup> = {
   id: 'beyond-the-stars',
-  version: '5',
+  version: '6',
   main: 'main',
   procedures,
   shapes: {

@@ -22,7 +22,7 @@ import { imagine, redact, view } from './view.js';
 
 export const grimdarkFuture: GameSystem<State, Event, Setup> = {
   id: 'grimdark-future',
-  version: '5',
+  version: '6',
   main: 'main',
   procedures,
   shapes: {

@@ -13,7 +13,7 @@ import { imagine, redact, reveals, view } from './view.js';
 
 export const theOtherSide: GameSystem<State, Event, Setup> = {
   id: 'the-other-side',
-  version: '3',
+  version: '4',
   main: 'main',
   procedures,
   shapes: { ...kernelShapes, 'tos.move': moveKind, 'tos.place': placeKind, ...placingShapes },
