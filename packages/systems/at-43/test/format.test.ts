@@ -197,15 +197,18 @@ describe('answers', () => {
     expect(verdict).toMatchObject({ kind: 'bad', fault: { place } });
   });
 
-  it('a wrong option is told with those there are', () => {
-    const verdict = played([{ seat: 1, choose: 'fire:gum' }]);
-    expect(verdict).toMatchObject({
-      kind: 'bad',
-      fault: { place: 'choices[1].choose', problem: { say: 'at43.scenario.not-an-answer' } },
-    });
-    if (verdict.kind === 'bad')
-      expect(words.say(verdict.fault.problem.say, verdict.fault.problem.args)).toContain('fire:gun');
-  });
+  it.each(['fire:gum', 'fire:gun:1', 'fire:gun:', 'fire'])(
+    'a wrong option is told with those there are: %s',
+    choose => {
+      const verdict = played([{ seat: 1, choose }]);
+      expect(verdict).toMatchObject({
+        kind: 'bad',
+        fault: { place: 'choices[1].choose', problem: { say: 'at43.scenario.not-an-answer' } },
+      });
+      if (verdict.kind === 'bad')
+        expect(words.say(verdict.fault.problem.say, verdict.fault.problem.args)).toContain('fire:gun');
+    },
+  );
 
   it('AT43-ACT-06: the first card goes behind the one that is named', () => {
     const units = ['a', 'b', 'c'].map((id, i) => ({ id, player: 1, at: [[10 + 10 * i, 10]] }));

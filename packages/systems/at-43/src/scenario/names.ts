@@ -133,8 +133,9 @@ const actions: Wording = {
     return `${kind}:${(kind === 'open' ? pieces : weapons).write(state, Number(which))}`;
   },
   read(state, text) {
-    const [kind = '', which] = text.split(':');
-    const id = which === undefined ? undefined : (kind === 'open' ? pieces : weapons).read(state, which);
+    const at = text.indexOf(':');
+    const kind = text.slice(0, Math.max(0, at));
+    const id = at < 0 ? undefined : (kind === 'open' ? pieces : weapons).read(state, text.slice(at + 1));
     return id === undefined ? undefined : `${kind}:${id}`;
   },
 };
