@@ -22,7 +22,7 @@ it('AT43-LOS-01, -02: a vehicle is told which of its weapons have a target in vi
     game
       .glance?.(at, { thing: from, model: fighters[from] ?? -1 }, { thing: to, model: fighters[to] ?? -1 }, t)
       ?.verdict.map(({ rule, text }) => `${rule}${/^In the|^Out of the/.exec(text)?.[0] ?? ''}`);
-  expect(rules(0, 1, state)).toEqual(['AT43-LOS-04']);
-  expect(rules(0, 1, { ...state, battle })).toEqual(['AT43-LOS-04', 'AT43-LOS-02In the']);
-  expect(rules(0, 2, { ...state, battle })).toEqual(['AT43-LOS-04', 'AT43-LOS-02Out of the']);
+  expect(rules(0, 1, state)).toEqual(['AT43-LOS-04', 'AT43-GEN-05']);
+  expect(rules(0, 1, { ...state, battle })).toEqual(['AT43-LOS-04', 'AT43-LOS-02In the', 'AT43-GEN-05']);
+  expect(rules(0, 2, { ...state, battle })).toEqual(['AT43-LOS-04', 'AT43-LOS-02Out of the', 'AT43-GEN-05']);
 });

@@ -45,7 +45,11 @@ export function glance(state: State, from: Onlooker, to: Onlooker, t: Translate)
     isSeen,
     look: { from: line[0], to: line[1], isClear: isSeen },
     inTheWay,
-    verdict: [...tellGlance({ isSeen, ...names, inTheWay, rules: RULES }, t), ...fieldsOf(state, viewer, target, t)],
+    verdict: [
+      ...tellGlance({ isSeen, ...names, inTheWay, rules: RULES }, t),
+      ...fieldsOf(state, viewer, target, t),
+      ...(isSeen ? [{ text: t.say('at43.eye.later'), rule: 'AT43-GEN-05' }] : []),
+    ],
   };
 }
 
