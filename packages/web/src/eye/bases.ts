@@ -1,4 +1,4 @@
-import { distance, hullOf } from './plane.js';
+import { clipped, depthOf, distance, hullOf } from './plane.js';
 import { disc, polygon, type Shape, type Spot } from './volumes.js';
 
 /** A base as rules print it, where it stands. */
@@ -59,3 +59,35 @@ export function gapBetween(one: Shape, other: Shape): number {
   for (const p of ours) for (const q of theirs) least = Math.min(least, distance(p, q));
   return least;
 }
+
+/** How deep a base stands in a piece, with its deepest point; its own middle and rim are enough to look at. Negative, how far it is from it. */
+export function standsIn(base: Shape, piece: Shape): number {
+  if (base.kind === 'capsule') return depthOf(piece, base.a) + base.radius;
+  const rim = base.corners;
+  const middle = {
+    x: rim.reduce((sum, { x }) => sum + x, 0) / rim.length,
+    y: rim.reduce((sum, { y }) => sum + y, 0) / rim.length,
+  };
+  const inside = [middle, ...rim].map(p => depthOf(piece, p));
+  const corners = piece.kind === 'polygon' ? piece.corners.map(p => depthOf(base, p)) : [];
+  return Math.max(...inside, ...corners);
+}
+
+/** How far a shape reaches into a convex area; negative, how far it keeps away. */
+export function overlapOf(shape: Shape, area: readonly Spot[]): number {
+  if (shape.kind === 'capsule') return depthOf(polygon(area), shape.a) + shape.radius;
+  const common = clipped(shape.corners, area);
+  if (common.length > 2)
+    return Math.max(
+      ...common.map(corner => depthOf(polygon(area), corner)),
+      ...middles(common).map(p => Math.min(depthOf(polygon(area), p), depthOf(shape, p))),
+    );
+  const distances = [...shape.corners.map(p => -depthOf(polygon(area), p)), ...area.map(p => -depthOf(shape, p))];
+  return -Math.min(...distances);
+}
+
+/** Points within what two areas have in common. */
+const middles = (common: readonly Spot[]): readonly Spot[] => {
+  const sum = common.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
+  return [{ x: sum.x / common.length, y: sum.y / common.length }];
+};

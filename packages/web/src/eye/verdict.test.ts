@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { disc, polygon, type Obstacle, type Place, type Shape, type Volumes } from './volumes.js';
-import { PIXEL, read } from './verdict.js';
+import { PIXEL } from './pixel.js';
+import { read } from './verdict.js';
 
 const MM = 1_000;
 const at = (x: number, y: number): { x: number; y: number } => ({ x: x * MM, y: y * MM });

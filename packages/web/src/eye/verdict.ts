@@ -1,18 +1,10 @@
-import { rimOf } from './bases.js';
+import { rimOf, standsIn } from './bases.js';
 import { biteOf } from './bite.js';
 import { along, clipped, depthOf, distance, hullOf, toSegment } from './plane.js';
 import type { End } from './film.js';
+import { PIXEL, type Reading } from './pixel.js';
+import { readWalls } from './walls.js';
 import type { Obstacle, Place, Shape, Spot, Volumes } from './volumes.js';
-
-/**
- * A hundredth of an inch, give or take: bases are measured as outlines of 64 corners by the one and as true discs by the other, which
- * lie up to so much apart. Whoever is seen or hidden by less is at the margin.
- */
-export const PIXEL = 200;
-
-/** Seen past everything, hidden along every line, or seen or hidden by less than a pixel. */
-export type Reading = 'seen' | 'hidden' | 'at-the-margin';
-export type Covered = 'covered' | 'open' | 'at-the-margin';
 
 /** At most so many lines are looked along: what is not settled then hangs on very little. */
 const MOST_RAYS = 60_000;
@@ -24,6 +16,7 @@ const FIRST_CELLS = 12;
  */
 export function read(all: Volumes): Reading {
   const volumes = { ...all, obstacles: all.obstacles.filter(obstacle => isNear(obstacle, all)) };
+  if (all.to.walls !== undefined) return readWalls(volumes);
   const reading = readAll(volumes);
   if (reading !== 'hidden') return reading;
   // Does somebody stand in something by less than a pixel? Then it hangs on that only if it hides them alone.
@@ -116,27 +109,14 @@ function within({ shape, z, points }: Place, obstacle: Obstacle): Domain | undef
 const isLeftOut = (obstacle: Obstacle, from: Place, to: Place): boolean =>
   obstacle.open === 'to-bases' && (meets(from, obstacle) || meets(to, obstacle));
 
-/** How deep a base stands in an obstacle: its deepest point, but a base's own middle and rim are enough to look at. */
-function standsIn({ shape }: Place, { shape: piece }: Obstacle): number {
-  if (shape.kind === 'capsule') return depthOf(piece, shape.a) + shape.radius;
-  const rim = shape.corners;
-  const middle = {
-    x: rim.reduce((sum, { x }) => sum + x, 0) / rim.length,
-    y: rim.reduce((sum, { y }) => sum + y, 0) / rim.length,
-  };
-  const inside = [middle, ...rim].map(p => depthOf(piece, p));
-  const corners = piece.kind === 'polygon' ? piece.corners.map(p => depthOf(shape, p)) : [];
-  return Math.max(...inside, ...corners);
-}
-
-const meets = (place: Place, obstacle: Obstacle): boolean => standsIn(place, obstacle) > 0;
+const meets = ({ shape }: Place, obstacle: Obstacle): boolean => standsIn(shape, obstacle.shape) > 0;
 
 /** Whether either of the two stands in it hangs on less than a pixel. */
 const standsOnAnEdge = ({ from, to }: Volumes, obstacle: Obstacle): boolean =>
   obstacle.open !== 'never' && [from, to].some(place => isOnRimOf(place, obstacle));
 
 function isOnRimOf(place: Place, obstacle: Obstacle): boolean {
-  if (place.points === undefined) return Math.abs(standsIn(place, obstacle)) < PIXEL;
+  if (place.points === undefined) return Math.abs(standsIn(place.shape, obstacle.shape)) < PIXEL;
   return place.points.some(point => Math.abs(depthOf(obstacle.shape, point)) < PIXEL);
 }
 

@@ -2,8 +2,10 @@ import { figures, type State } from '@banneret/grimdark-future';
 import { test } from 'vitest';
 import { coverOf, volumesOf } from '../../src/systems/grimdark-future/volumes.js';
 import { compare, expectAgreement, type Comparison, PAIRS, PATIENCE, SEED } from './comparison.js';
+import { circumstancesOf, heightsAndWoods, WANTED } from './grimdarkFuture.js';
 
 const asked: Comparison<State> = {
+  title: 'Grimdark Future, from above',
   system: 'grimdark-future',
   seed: SEED,
   pairs: PAIRS,
@@ -12,22 +14,27 @@ const asked: Comparison<State> = {
   player: 'procedure',
   models: state =>
     [...state.units.keys()].flatMap(thing => figures(state, thing).map(({ model }) => ({ thing, model }))),
-  volumes: volumesOf,
+  looks: (state, from, to) => [volumesOf(state, from, to)].flatMap(look => look ?? []),
   cover: coverOf,
+  stage: heightsAndWoods,
+  circumstances: circumstancesOf,
+  wanted: WANTED,
+  sorts: ['scenery', 'unit'],
 };
 
 test(
-  'Grimdark Future from above (GDF-LOS-15): whoever is on the film is seen, whoever is not is hidden',
+  'Grimdark Future from above (GDF-LOS-15, R-24): whoever is on the film is seen, whoever is not is hidden',
   async () => {
-    expectAgreement(await compare(asked));
+    expectAgreement(asked.title, await compare(asked));
   },
   PATIENCE,
 );
 
 test(
-  'Grimdark Future in volumes (GDF-LOS-20)',
+  'Grimdark Future in volumes (GDF-LOS-20, R-24)',
   async () => {
-    expectAgreement(await compare({ ...asked, options: { sight: 'volumetric' } }));
+    const volumes = { ...asked, title: 'Grimdark Future, in volumes', options: { sight: 'volumetric' } };
+    expectAgreement(volumes.title, await compare(volumes));
   },
   PATIENCE,
 );

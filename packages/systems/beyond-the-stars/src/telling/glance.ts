@@ -1,12 +1,22 @@
-import { inRoles, tellGlance, type Glance, type GlanceRules, type Obstacle, type Onlooker } from '@banneret/game';
+import {
+  inRoles,
+  tellGlance,
+  type Glance,
+  type GlanceRules,
+  type Obstacle,
+  type Onlooker,
+  type Said,
+} from '@banneret/game';
 import { segmentCutsPolygon, type Point } from '@banneret/geometry';
 import type { Translate } from '@banneret/i18n';
 import { aimAt } from '../ground/buildings.js';
+import { inCm } from '../movement/judge.js';
+import { lonerRange } from '../sight/loner.js';
 import { outlooksOf } from '../sight/outlook.js';
 import { isHidden, looksFrom, seesFigure } from '../sight/sight.js';
 import { obstructions, type Obstruction } from '../sight/trajectory.js';
-import { pieceOf, sheetOf, type FigureId, type State } from '../state.js';
-import { nameOf } from './words.js';
+import { figureOf, pieceOf, sheetOf, type FigureId, type State } from '../state.js';
+import { nameOf, pieceName } from './words.js';
 
 const RULES: GlanceRules = { seen: 'BTS-GEN-17', hidden: 'BTS-GEN-17', cover: 'BTS-SHO-12', through: 'BTS-GEN-17' };
 
@@ -30,10 +40,39 @@ export function glance(state: State, from: Onlooker, to: Onlooker, t: Translate)
     isCovered: isSeen && hiding.length > 0,
     look: { from: start, to: end, isClear: isSeen },
     inTheWay,
-    verdict: isHidden(state, viewer, target)
-      ? [{ text: t.say('game.eye.hidden', names), rule: 'BTS-SPR-68' }]
-      : tellGlance({ isSeen, ...names, inTheWay, rules: RULES }, t),
+    verdict: [
+      ...(isHidden(state, viewer, target)
+        ? [
+            { text: t.say('game.eye.hidden', names), rule: 'BTS-SPR-68' },
+            {
+              text: t.say('bts.eye.loner', { ...names, range: inCm(lonerRange(state, target)) }),
+              rule: 'BTS-SPR-68',
+            },
+          ]
+        : tellGlance({ isSeen, ...names, inTheWay, rules: RULES }, t)),
+      ...lodgings(state, viewer, target, t),
+    ],
   };
+}
+
+/** From where one looks who is not on the table himself, and what is looked at instead of whom. */
+function lodgings(state: State, viewer: FigureId, target: FigureId, t: Translate): readonly Said[] {
+  const names = { viewer: nameOf(state, viewer, t), target: nameOf(state, target, t) };
+  const [own, other] = [figureOf(state, viewer), figureOf(state, target)];
+  const said: Said[] = [];
+  if (own.place === 'aboard')
+    said.push({ text: t.say('bts.eye.aboard', { ...names, host: nameOf(state, own.host, t) }), rule: 'BTS-SPR-59' });
+  if (own.place === 'inside')
+    said.push({
+      text: t.say('bts.eye.indoors', { ...names, piece: pieceName(state, own.host, t) }),
+      rule: 'BTS-BLD-07',
+    });
+  if (other.place === 'inside')
+    said.push({
+      text: t.say('bts.eye.lodged', { ...names, piece: pieceName(state, other.host, t) }),
+      rule: 'BTS-BLD-09',
+    });
+  return said;
 }
 
 /** From where it looks: from where it sees the other one, if it may look from several places. */

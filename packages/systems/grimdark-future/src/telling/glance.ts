@@ -19,6 +19,7 @@ export function glance(state: State, from: Onlooker, to: Onlooker, t: Translate)
   if (viewer === undefined || model === undefined) return undefined;
   const { isSeen, line, terrain, units } = explainGlance(state, from.thing, viewer, to.thing, model);
   const { battle } = state;
+  const byEye = battle.options.sight === 'true';
   const piece = ({ id, name }: TerrainPiece): Obstacle => ({ kind: 'scenery', id, name: name[t.locale] });
   const cover = coverOf(battle, [viewer], figures(state, to.thing));
   const isCovered = isSeen && cover !== 'none';
@@ -28,7 +29,8 @@ export function glance(state: State, from: Onlooker, to: Onlooker, t: Translate)
       ...units.map((unit): Obstacle => ({ kind: 'unit', id: String(unit), name: unitName(state, unit, t) })),
     ],
     cover: isCovered ? sheltering(battle, viewer, model).map(piece) : [],
-    through: battle.terrain.filter(({ outline }) => segmentCutsPolygon(outline, ...line)).map(piece),
+    // Nobody can say what is looked past where nothing is measured.
+    through: byEye ? [] : battle.terrain.filter(({ outline }) => segmentCutsPolygon(outline, ...line)).map(piece),
   });
   const rules: GlanceRules = {
     seen: SEEN[battle.options.sight],
@@ -36,14 +38,17 @@ export function glance(state: State, from: Onlooker, to: Onlooker, t: Translate)
     cover: 'GDF-TER-06',
     through: 'GDF-LOS-15',
   };
-  const [viewerName, target] = [unitName(state, from.thing, t), unitName(state, to.thing, t)];
+  const names = { viewer: unitName(state, from.thing, t), target: unitName(state, to.thing, t) };
   return {
     isSeen,
     isCovered,
     look: { from: line[0], to: line[1], isClear: isSeen },
     inTheWay,
     verdict: [
-      ...tellGlance({ isSeen, viewer: viewerName, target, inTheWay, rules }, t),
+      // GDF-LOS-02: whoever plays by true sight judges it at the table.
+      ...(byEye
+        ? [{ text: t.say('gdf.sight.byEye', names), rule: 'GDF-LOS-02' }]
+        : tellGlance({ isSeen, ...names, inTheWay, rules }, t)),
       // The whole unit has it or has it not, whatever stands before this model.
       ...(isCovered ? [{ text: t.say('gdf.sight.cover', { cover }), rule: 'GDF-TER-06' }] : []),
     ],

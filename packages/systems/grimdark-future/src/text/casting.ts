@@ -47,6 +47,8 @@ export const casting = {
 
     'gdf.sight.cover': '{cover, select, in {La cible est à couvert.} other {La cible est derrière un couvert.}}',
     'gdf.sight.distance': 'Distance : {distance}″.',
+    'gdf.sight.byEye':
+      'Lignes de vue réelles : regardez vous-mêmes et convenez-en ; le jeu tient {target} pour visible de {viewer}.',
     'gdf.odds.roll': '{weapon} : {hits} touches en moyenne.',
     'gdf.odds.wounds': 'Blessures de {unit}',
     'gdf.odds.unit':
@@ -109,6 +111,8 @@ export const casting = {
 
     'gdf.sight.cover': '{cover, select, in {The target is in cover.} other {The target is behind cover.}}',
     'gdf.sight.distance': 'Distance: {distance}″.',
+    'gdf.sight.byEye':
+      'True line of sight: look for yourselves and agree; the game takes {target} to be in sight of {viewer}.',
     'gdf.odds.roll': '{weapon}: {hits} hits on average.',
     'gdf.odds.wounds': 'Wounds of {unit}',
     'gdf.odds.unit':

@@ -1,10 +1,19 @@
 import { UM_PER_INCH } from '@banneret/geometry';
 import type { Model, Roster, State, TerrainPiece } from '@banneret/grimdark-future';
-import { gapBetween, shapeOf, stripOf } from '../../eye/bases.js';
+import { gapBetween, shapeOf, standsIn, stripOf } from '../../eye/bases.js';
 import { biteOf } from '../../eye/bite.js';
 import { depthOf, holds } from '../../eye/plane.js';
-import { PIXEL, type Covered } from '../../eye/verdict.js';
-import { polygon, type Obstacle, type Place, type Shape, type Spot, type Volumes } from '../../eye/volumes.js';
+import { PIXEL, type Covered } from '../../eye/pixel.js';
+import {
+  all,
+  polygon,
+  type Keep,
+  type Obstacle,
+  type Place,
+  type Shape,
+  type Spot,
+  type Volumes,
+} from '../../eye/volumes.js';
 import type { Who } from '../../eye/who.js';
 
 /**
@@ -113,16 +122,18 @@ function perimeterOf(state: State, unit: number): readonly Standing[] {
 }
 
 /** whoever stands in cover, or has some between his middle and that of who fires, unless that one touches it; more than half of the unit. */
-export function coverOf(state: State, from: Who, to: Who): Covered | undefined {
+export function coverOf(state: State, from: Who, to: Who, keep: Keep = all): Covered | undefined {
   const viewer = standingOf(state, from.thing, from.model);
   const roster = state.battle.rosters[to.thing];
   if (viewer === undefined || roster === undefined) return undefined;
   const mates = roster.models.flatMap((_, model) => standingOf(state, to.thing, model) ?? []);
   const pieces = state.battle.terrain
     .filter(({ types }) => types.includes('cover'))
-    .map(piece => polygon(piece.outline));
-  const screens = pieces.filter(piece => depthOf(piece, viewer.at) + reachOf(viewer.shape) < 0);
-  const doubts = pieces.some(piece => Math.abs(depthOf(piece, viewer.at) + reachOf(viewer.shape)) < PIXEL);
+    .map(({ id, outline }): Obstacle => ({ ...FREE, id, shape: polygon(outline) }))
+    .filter(keep)
+    .map(({ shape }) => shape);
+  const screens = pieces.filter(piece => standsIn(viewer.shape, piece) < 0);
+  const doubts = pieces.some(piece => Math.abs(standsIn(viewer.shape, piece)) < PIXEL);
   const sheltered = mates.map(mate =>
     Math.max(
       ...pieces.map(piece => depthOf(piece, mate.at)),
@@ -140,5 +151,3 @@ export function coverOf(state: State, from: Who, to: Who): Covered | undefined {
 }
 
 const FREE = { kind: 'scenery', id: '', top: Infinity, open: 'never' } as const;
-
-const reachOf = (shape: Shape): number => (shape.kind === 'capsule' ? shape.radius : 0);

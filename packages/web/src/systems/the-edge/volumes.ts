@@ -12,10 +12,14 @@ export interface HexFilm {
 export const OPEN = -1;
 const HEXES = 7;
 
-export function exposeHexes(state: State): HexFilm {
+/** What may be left out of a film, to see whether it is missed. */
+export type Painted = 'figures' | 'tokens';
+
+export function exposeHexes(state: State, without?: Painted): HexFilm {
   const ids = new Int16Array(boardOf(state).spaces.length * HEXES).fill(OPEN);
   for (const [id, { space, mask }] of [...state.figures, ...state.tokens].entries()) {
-    if (space === NONE) continue;
+    const sort: Painted = id < state.figures.length ? 'figures' : 'tokens';
+    if (space === NONE || sort === without) continue;
     for (let hex = 0; hex < HEXES; hex++) if ((mask >> hex) & 1) ids[space * HEXES + hex] = id;
   }
   return { ids };
@@ -42,9 +46,9 @@ export function between(state: State, from: number, to: number): readonly number
   return crossed.includes(-1) ? undefined : crossed;
 }
 
-export function readHexes(state: State, from: number, to: number): HexReading {
+export function readHexes(state: State, from: number, to: number, without?: Painted): HexReading {
   const crossed = between(state, from, to);
   if (crossed === undefined) return 'off-line';
-  const film = exposeHexes(state);
+  const film = exposeHexes(state, without);
   return crossed.some(space => isFull(film, space)) ? 'blocked' : 'clear';
 }

@@ -1,37 +1,61 @@
 import { mm, UM_PER_INCH } from '@banneret/geometry';
 import type { State } from '@banneret/the-other-side';
-import { rimOf } from '../../eye/bases.js';
-import { clipped, depthOf, hullOf } from '../../eye/plane.js';
-import { PIXEL, type Covered } from '../../eye/verdict.js';
-import { disc, polygon, type Obstacle, type Place, type Shape, type Spot, type Volumes } from '../../eye/volumes.js';
+import { overlapOf, rimOf, standsIn } from '../../eye/bases.js';
+import { biteOf } from '../../eye/bite.js';
+import { along, depthOf, hullOf } from '../../eye/plane.js';
+import { PIXEL, type Covered } from '../../eye/pixel.js';
+import {
+  all,
+  disc,
+  polygon,
+  type Keep,
+  type Obstacle,
+  type Place,
+  type Shape,
+  type Spot,
+  type Volumes,
+} from '../../eye/volumes.js';
 import type { Who } from '../../eye/who.js';
 
 /**
- * What TOS-LOS-01 to -09 and TOS-TER-03 to -06 measure, from the text and nothing else: bases and pieces seen from above, and who looks.
- * Whoever is in a building is no part of it.
+ * What TOS-LOS-01 to -09, TOS-TER-03 to -06 and R-39 measure, from the text and nothing else: bases and pieces seen from above, and who
+ * looks. Whoever is in a building is that building. None for two in one building: no rule says how they see each other.
  */
 export function volumesOf(state: State, from: Who, to: Who): Volumes | undefined {
   const [viewer, target] = [teamOf(state, from.model), teamOf(state, to.model)];
   if (viewer === undefined || target === undefined) return undefined;
+  const houses = [houseOf(state, viewer), houseOf(state, target)];
+  if (houses[0] !== undefined && houses[0] === houses[1]) return undefined;
   const titan = isTitan(state, viewer);
   const high = !titan && standsHigh(state, viewer);
   const scenery = state.terrain.flatMap((zone, index): Obstacle[] => {
     const trait = zone.traits.find(({ trait, only }) => trait === 'blocking' && concerns(only, titan));
     // LOS-09: from Elevated terrain one looks over what is Low.
-    if (trait === undefined || (high && trait.only === 'low')) return [];
+    if (trait === undefined || (high && trait.only === 'low') || houses.includes(index)) return [];
     // R-32: a line is blocked only if neither of its ends lies inside.
-    return [{ kind: 'scenery', id: String(index), shape: polygon(zone.outline), top: Infinity, open: 'to-points' }];
+    return [pieceFrom(zone, index)];
   });
-  const units = teamsBetween(state, viewer, target, titan || high).map((team): Obstacle => ({
-    kind: 'unit',
-    id: String(team.unit),
-    shape: baseOf(state, team),
-    top: Infinity,
-    open: 'never',
-  }));
-  const place = (team: Team): Place => ({ shape: baseOf(state, team), z: 0 });
+  const units = teamsBetween(state, viewer, target, titan || high).map(team => bodyOf(state, team));
+  const place = (team: Team): Place => ({ shape: placeOf(state, team), z: 0 });
   return { from: place(viewer), to: place(target), obstacles: [...scenery, ...units] };
 }
+
+const pieceFrom = ({ outline, rooms }: State['terrain'][number], index: number): Obstacle => ({
+  kind: 'scenery',
+  sort: rooms === true ? 'building' : 'scenery',
+  id: String(index),
+  shape: polygon(outline),
+  top: Infinity,
+  open: 'to-points',
+});
+
+const bodyOf = (state: State, team: Team): Obstacle => ({
+  kind: 'unit',
+  id: String(team.unit),
+  shape: baseOf(state, team),
+  top: Infinity,
+  open: 'never',
+});
 
 /** LOS-06; LOS-07, -09: Titans, and whoever is Elevated, look through all who are no Titans. */
 const teamsBetween = (state: State, viewer: Team, target: Team, looksOver: boolean): readonly Team[] =>
@@ -46,72 +70,88 @@ const teamsBetween = (state: State, viewer: Team, target: Team, looksOver: boole
 
 /**
  * TOS-LOS-11 to -13, R-33: is any line stopped by something more than two inches from whoever looks? All lines between two bases are the
- * smallest convex area around both. Bases that stand in a piece partly are no part of it.
+ * smallest convex area around both.
  */
-export function coverOf(state: State, from: Who, to: Who): Covered | undefined {
+export function coverOf(state: State, from: Who, to: Who, keep: Keep = all): Covered | undefined {
   const [viewer, target] = [teamOf(state, from.model), teamOf(state, to.model)];
   if (viewer === undefined || target === undefined) return undefined;
-  const [own, other] = [baseOf(state, viewer), baseOf(state, target)];
+  const houses = [houseOf(state, viewer), houseOf(state, target)];
+  const [own, other] = [placeOf(state, viewer), placeOf(state, target)];
   const titan = isTitan(state, viewer);
   const high = !titan && standsHigh(state, viewer);
   const lines = hullOf([...rimOf(own), ...rimOf(other)]);
-  const given = (shape: Shape): Covered => {
-    const [near, far] = [apart(own, shape), apart(other, shape)];
-    const away = near - NEAR;
+  const given = ({ shape, open }: Obstacle): Covered => {
+    const away = -standsIn(own, shape) - NEAR;
     const meets = overlapOf(shape, lines);
     if (away <= -PIXEL || meets <= -PIXEL) return 'open';
-    // R-32: lines that end in a piece are not stopped by it.
-    if (Math.min(near, far) < PIXEL)
-      return isWhollyIn(own, shape) || isWhollyIn(other, shape) ? 'open' : 'at-the-margin';
-    return away > PIXEL && meets > PIXEL ? 'covered' : 'at-the-margin';
+    // R-32: of a base that stands in a piece, lines to its points outside may still be stopped by it.
+    const hides = open === 'to-points' && standsIn(other, shape) > -PIXEL ? hidesAPart(own, other, shape) : meets;
+    if (hides <= -PIXEL) return 'open';
+    return away > PIXEL && hides > PIXEL ? 'covered' : 'at-the-margin';
   };
-  const pieces = state.terrain.filter(({ traits }) =>
-    traits.some(
+  const pieces = state.terrain.flatMap((zone, index): Obstacle[] => {
+    const gives = zone.traits.some(
       ({ trait, only }) =>
         (trait === 'blocking' || trait === 'covering') && concerns(only, titan) && !(high && only === 'low'),
-    ),
-  );
-  const all = [
-    ...pieces.map(({ outline }) => given(polygon(outline))),
-    ...teamsBetween(state, viewer, target, titan || high).map(team => given(baseOf(state, team))),
-  ];
-  return all.find(one => one === 'covered') ?? all.find(one => one === 'at-the-margin') ?? 'open';
+    );
+    return gives && !houses.includes(index) ? [pieceFrom(zone, index)] : [];
+  });
+  const teams = teamsBetween(state, viewer, target, titan || high).map(team => bodyOf(state, team));
+  const found = [...pieces, ...teams].filter(keep).map(given);
+  return found.find(one => one === 'covered') ?? found.find(one => one === 'at-the-margin') ?? 'open';
 }
 
 const NEAR = 2 * UM_PER_INCH;
 
-/** How far a base is from a shape; both discs, or a disc and a piece. */
-const apart = (base: Shape, shape: Shape): number =>
-  base.kind === 'capsule' ? -depthOf(shape, base.a) - base.radius : 0;
+/** How finely a base is looked at that is partly in a piece. */
+const RINGS = 6;
+/** Points of the finest rim are so many, of which every so-many-th is looked at. */
+const EVERY = 4;
+/** R-34: a rule that takes 32 points of a rim misses what hides less than the way from one to the next. */
+const GRAIN = 2_500;
 
-const isWhollyIn = (base: Shape, shape: Shape): boolean =>
-  base.kind === 'capsule' && depthOf(shape, base.a) > base.radius + PIXEL;
-
-/** How far a shape reaches into a convex area; negative, how far it keeps away. */
-function overlapOf(shape: Shape, area: readonly Spot[]): number {
-  if (shape.kind === 'capsule') return depthOf(polygon(area), shape.a) + shape.radius;
-  const common = clipped(shape.corners, area);
-  if (common.length > 2)
-    return Math.max(
-      ...common.map(corner => depthOf(polygon(area), corner)),
-      ...middles(common).map(p => Math.min(depthOf(polygon(area), p), depthOf(shape, p))),
-    );
-  const distances = [...shape.corners.map(p => -depthOf(polygon(area), p)), ...area.map(p => -depthOf(shape, p))];
-  return -Math.min(...distances);
+/**
+ * How deep a piece stands in a line between two points that are both outside it, at its best; `GRAIN` is asked of whoever wants to be
+ * sure. Negative where there is none.
+ */
+function hidesAPart(own: Shape, other: Shape, piece: Shape): number {
+  const outside = inner(other).filter(p => depthOf(piece, p) < 0);
+  const starts = rimOf(own).filter((_, i) => own.kind === 'polygon' || i % EVERY === 0);
+  let deepest = -Infinity;
+  for (const a of starts)
+    for (const b of outside) {
+      deepest = Math.max(deepest, biteOf({ ...FREE, shape: piece }, { a, b, aZ: 0, bZ: 0 }));
+      if (deepest > GRAIN) return deepest;
+    }
+  // Less than that may fall between the points that are looked at.
+  return deepest > 0 ? 0 : deepest > -GRAIN ? 0 : deepest;
 }
 
-/** Points within what two areas have in common. */
-const middles = (common: readonly Spot[]): readonly Spot[] => {
-  const sum = common.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
-  return [{ x: sum.x / common.length, y: sum.y / common.length }];
-};
+const FREE = { kind: 'scenery', id: '', top: Infinity, open: 'never' } as const;
+
+/** Points all over a base, its rim included. */
+function inner(base: Shape): readonly Spot[] {
+  const rim = rimOf(base).filter((_, i) => base.kind === 'polygon' || i % EVERY === 0);
+  const middle = base.kind === 'capsule' ? base.a : along(rim[0] as Spot, rim[Math.floor(rim.length / 2)] as Spot, 0.5);
+  return Array.from({ length: RINGS }, (_, i) => rim.map(p => along(middle, p, (i + 1) / RINGS))).flat();
+}
 
 type Team = State['fireteams'][number];
 type Card = State['book']['pack']['units'][number];
 
-function teamOf({ fireteams }: State, id: number): Team | undefined {
-  const team = fireteams[id];
-  return team?.place === 'table' ? team : undefined;
+function teamOf(state: State, id: number): Team | undefined {
+  const team = state.fireteams[id];
+  return team !== undefined && (team.place === 'table' || houseOf(state, team) !== undefined) ? team : undefined;
+}
+
+/** The building that somebody is in. */
+const houseOf = ({ units }: State, { place, unit }: Team): number | undefined =>
+  place === 'inside' ? units[unit]?.inside : undefined;
+
+/** R-39: whoever is in a building is as large as it is. */
+function placeOf(state: State, team: Team): Shape {
+  const house = houseOf(state, team);
+  return house === undefined ? baseOf(state, team) : polygon(state.terrain[house]?.outline ?? []);
 }
 
 const cardOf = ({ units, book }: State, { unit }: Team): Card =>
@@ -135,7 +175,8 @@ const concerns = (only: 'low' | 'high' | undefined, titan: boolean): boolean =>
 /** LOS-09: wholly inside Elevated terrain. */
 const standsHigh = (state: State, team: Team): boolean =>
   state.terrain.some(({ traits, outline }) => {
-    if (!traits.some(({ trait, only }) => trait === 'elevated' && concerns(only, false))) return false;
+    if (team.place !== 'table' || !traits.some(({ trait, only }) => trait === 'elevated' && concerns(only, false)))
+      return false;
     const base = baseOf(state, team);
     return base.kind === 'capsule' && depthOf(polygon(outline), base.a) >= base.radius;
   });
