@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { weightRules } from '../src/compile.js';
+import type { ModelKind } from '../src/state.js';
 import { dice } from '@banneret/testkit';
 import { inRolls } from '../src/attack/attack.js';
 import { meleeStrikes, strikesOf, type Assault } from '../src/attack/melee.js';
@@ -234,6 +236,13 @@ describe('blows', () => {
     expect(impacts(s)).toEqual([[0, 2]]);
     const t = meet(0, { weapons: ['blade'], rules: ['impact(2)'] }, { rules: ['counter'], weapons: ['blade'] });
     expect(impacts(t)).toEqual([[0, 1]]);
+  });
+
+  it('GDF-SPC-25, R-53: rules of weapons do not help the weight, whoever has them; Furious does', () => {
+    const weightOf = (id: string) => weightRules({ rules: [{ id, x: 2 }] } as unknown as ModelKind);
+    for (const id of ['ap', 'blast', 'counter', 'deadly', 'lance', 'poison', 'reliable', 'rending'])
+      expect([id, weightOf(id)]).toEqual([id, []]);
+    expect(weightOf('furious')).toHaveLength(1);
   });
 
   it('GDF-SPC-25: only models that have Impact bring weight, and a weapon’s blows are its own', () => {

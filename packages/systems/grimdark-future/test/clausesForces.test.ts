@@ -248,6 +248,7 @@ describe('units', () => {
       [0, 0, 0, 0, 0, 1],
       [false, true],
     ]);
+    expect([mayBeJoined(rosters[1]!), mayBeJoined(led)]).toEqual([true, false]);
     const spelled = withHero(withHero(rosters[1]!, rosters[2]!), rosters[2]!);
     expect(spelled.spells.map(({ id }) => id)).toEqual(['aim', 'daze', 'blur', 'ward', 'bare']);
     const learnt = { ...rosters[1]!, spells: rosters[2]!.spells.slice(1, 2) };
