@@ -11,8 +11,7 @@ const RANGES: Readonly<Record<number, Um>> = { 3: cm(30), 4: cm(45) };
 const PLAIN: Um = cm(15);
 
 /** From how far he is made out in any case. */
-export const lonerRange = (state: State, figure: FigureId): Um =>
-  RANGES[sheetOf(state, figure).armourRank] ?? PLAIN;
+export const lonerRange = (state: State, figure: FigureId): Um => RANGES[sheetOf(state, figure).armourRank] ?? PLAIN;
 
 /** beyond its distance, while it has not moved and some scenery covers it at all: any part of it, or all around. */
 export function isHiddenFrom(state: State, viewer: FigureId, { figure }: Use): boolean {
