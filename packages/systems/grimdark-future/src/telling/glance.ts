@@ -49,8 +49,10 @@ export function glance(state: State, from: Onlooker, to: Onlooker, t: Translate)
       ...(byEye
         ? [{ text: t.say('gdf.sight.byEye', names), rule: 'GDF-LOS-02' }]
         : tellGlance({ isSeen, ...names, inTheWay, rules }, t)),
-      // The whole unit has it or has it not, whatever stands before this model.
-      ...(isCovered ? [{ text: t.say('gdf.sight.cover', { cover }), rule: 'GDF-TER-06' }] : []),
+      // The whole unit has it or has it not, whatever stands before this model: said where nothing before this one says it already.
+      ...(isCovered && !inTheWay.some(({ role }) => role === 'cover')
+        ? [{ text: t.say('gdf.sight.cover', { cover }), rule: 'GDF-TER-06' }]
+        : []),
     ],
   };
 }
