@@ -35,13 +35,16 @@ export const Zones = ({ zones, scale }: { readonly zones: readonly Zone[]; reado
   const id = useId();
   return (
     <g>
-      {zones.map(({ id: zone, outline, seat, title }, i) => {
+      {zones.map(({ id: zone, outline, seat, title, isPast = false }, i) => {
         const { from, to } = fadeOf(
           outline.map(corner => scale.at(corner)),
           scale,
         );
         return (
-          <g key={zone} class={`tt-zone-light ${seat === undefined ? 'neutral' : `seat-${seat}`}`}>
+          <g
+            key={zone}
+            class={`tt-zone-light ${seat === undefined ? 'neutral' : `seat-${seat}`}${isPast ? ' past' : ''}`}
+          >
             <linearGradient id={`${id}${i}`} gradientUnits="userSpaceOnUse" x1={from.x} y1={from.y} x2={to.x} y2={to.y}>
               <stop class="tt-zone-near" offset="0" />
               <stop class="tt-zone-far" offset="1" />

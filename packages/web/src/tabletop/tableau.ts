@@ -30,6 +30,8 @@ export interface Zone {
   readonly outline: Polygon;
   readonly seat?: Seat;
   readonly title?: string;
+  /** Nobody deploys there any more: its edge is all that is shown. */
+  readonly isPast?: boolean;
 }
 
 export interface Scenery {

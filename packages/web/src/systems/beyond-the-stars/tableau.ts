@@ -50,7 +50,13 @@ function zonesOf({ state: raw, prompt, t }: Desk): readonly Zone[] {
       title,
     }));
   return [0, 1].flatMap(seat =>
-    deploymentZones(state, seat).map((zone, i) => ({ id: `${seat} ${i}`, outline: outlineOf(zone), seat, title })),
+    deploymentZones(state, seat).map((zone, i) => ({
+      id: `${seat} ${i}`,
+      outline: outlineOf(zone),
+      seat,
+      title,
+      isPast: state.turn > 0,
+    })),
   );
 }
 

@@ -43,8 +43,8 @@ export function tableauOf(desk: Desk): Tableau {
 }
 
 const zonesOf = (state: State): readonly Zone[] => [
-  { id: 'near', outline: zoneOf(state, state.near), seat: state.near },
-  { id: 'far', outline: zoneOf(state, 1 - state.near), seat: 1 - state.near },
+  { id: 'near', outline: zoneOf(state, state.near), seat: state.near, isPast: state.round > 0 },
+  { id: 'far', outline: zoneOf(state, 1 - state.near), seat: 1 - state.near, isPast: state.round > 0 },
 ];
 
 const remembered = sceneryMemo();

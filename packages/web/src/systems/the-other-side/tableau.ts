@@ -42,7 +42,7 @@ export function tableauOf(desk: Desk): Tableau {
 function zonesOf(state: State): readonly Zone[] {
   return divisionOf(state).zones.map((outline, zone) => {
     const seat = state.players.findIndex(player => player.zone === zone);
-    return { id: String(zone), outline, ...(seat >= 0 && { seat }) };
+    return { id: String(zone), outline, ...(seat >= 0 && { seat }), isPast: state.turn > 0 };
   });
 }
 
