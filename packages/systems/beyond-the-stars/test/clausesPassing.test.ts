@@ -40,12 +40,14 @@ describe('the start', () => {
     expect(at([wall], { at: [28.7 - um(1), 20] }).refusal(cross())).toEqual(['BTS-TER-12']);
   });
 
-  it('BTS-TER-12, BTS-TER-15: to cross takes no more than the way there; to climb takes something besides', () => {
+  it('BTS-TER-12, BTS-TER-15, BTS-MOV-02: to cross takes no more than the way there; to climb takes something besides', () => {
     const run = { path: [[28.75, 20]] };
     const from = (terrain: TerrainBody, x: number, choice: object): string[] =>
       at([terrain], { at: [x, 20] }).refusal(choice);
     expect(from(wall, 13.75, cross(32.25, 20, run))).toEqual([]);
-    expect(from(wall, 13.75 - um(1), cross(32.25, 20, run))).toEqual(['BTS-TER-12']);
+    // The walk itself is too long then.
+    expect(from(wall, 13.75 - um(1), cross(32.25, 20, run))).toEqual(['BTS-MOV-02']);
+    expect(from(cliff(4), 13.75 - um(1), climb(31.3, 20, run))).toEqual(['BTS-MOV-02']);
     expect(from(cliff(4), 13.75 + um(1), climb(31.3, 20, run))).toEqual([]);
     expect(from(cliff(4), 13.75, climb(31.3, 20, run))).toEqual(['BTS-TER-13']);
   });

@@ -132,7 +132,9 @@ function judgeRunUp(state: State, ask: ActQuestion, figure: FigureId, test: Move
   // a jump must be within what is left. One climbs as far as the movement goes (BTS-TER-15), if any is left, and to get
   // over an obstacle takes no more than reaching it.
   const cost = test === 'jump' ? walk + step : test === 'climb' ? walk + 1 : walk;
-  if (cost > most) return illegal(TEST_RULES[test], 'bts.no.too-far', { cost: inCm(cost), most: inCm(most) });
+  // The walk alone may be too long; else it is the step that finds nothing left.
+  const rule = walk > most ? 'BTS-MOV-02' : TEST_RULES[test];
+  if (cost > most) return illegal(rule, 'bts.no.too-far', { cost: inCm(cost), most: inCm(most) });
   if (pathLength(whole) > 0) {
     const way = judgeWay(state, figure, whole, walkWays(state, figure));
     if (!way.ok) return way;
