@@ -9,7 +9,8 @@ import { inCm } from '../telling/names.js';
 const WHOLE_TURN = 360;
 
 export const facingOf = (degrees: number): Facing => wrapFacing(Math.round((degrees * FACINGS) / WHOLE_TURN));
-export const degreesOf = (facing: Facing): number => (facing * WHOLE_TURN) / FACINGS;
+/** To a hundredth: fine enough that every facing comes back as it was. */
+export const degreesOf = (facing: Facing): number => Math.round((facing * WHOLE_TURN * 100) / FACINGS) / 100;
 
 export interface WrittenPlace extends Point {
   readonly facing?: Facing;

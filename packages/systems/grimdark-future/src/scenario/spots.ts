@@ -8,7 +8,7 @@ export type Spot = readonly [x: number, y: number] | readonly [x: number, y: num
 
 export const facingOf = (degrees: number): Facing => wrapFacing(Math.round((degrees * FACINGS) / 360));
 
-/** To a hundredth of a degree. */
+/** To a hundredth: fine enough that every facing comes back as it was. */
 export const degreesOf = (facing: Facing): number => Math.round((facing * 36_000) / FACINGS) / 100;
 
 export function stepAt([x, y, degrees]: Spot): Step {
@@ -28,13 +28,13 @@ export function pathsFrom(raw: unknown): Legs | undefined {
   return legs;
 }
 
-/** The same as a file writes it: inches and degrees to the last micrometre and the last part of a turn. */
+/** The same as a file writes it: inches to the last micrometre, degrees to the last part of a turn. */
 export const pathsOf = (legs: Legs): number[][][] => legs.map(way => way.map(spotOfStep));
 
 export const spotOfStep = ({ x, y, facing }: Step): number[] => [
   exactInches(x),
   exactInches(y),
-  ...(facing === undefined ? [] : [(facing * 360) / FACINGS]),
+  ...(facing === undefined ? [] : [degreesOf(facing)]),
 ];
 
 /** Six decimals say which micrometre is meant. */
