@@ -161,6 +161,11 @@ export function* waysAround(state: State, unit: UnitId, mode: Mode, piece: Terra
       outline.map(at => ({ base: { kind: 'round', radius: 1 }, at, facing: 0 })),
       cm(1),
     );
+  // Past its ends: whoever looks over the edge before him is not looked over there (AT43-COV-10).
+  for (const corner of outline) {
+    const out = scaled({ x: corner.x - middle.x, y: corner.y - middle.y }, 2 * depth);
+    yield { to: { x: corner.x + out.x, y: corner.y + out.y } };
+  }
   for (const enemy of unitsOnTable(state)) {
     if (!areEnemies(state, unit, enemy)) continue;
     const { x, y } = leaderOf(state, enemy);

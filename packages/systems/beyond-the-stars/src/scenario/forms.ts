@@ -71,6 +71,8 @@ export function formOf(kind: string, answer: Readonly<Record<string, unknown>>):
     const { do: deed } = answer;
     return { do: 'plain', figure: 'figure', ...(typeof deed === 'string' ? DEEDS[deed] : undefined) };
   }
+  // Whoever ends or passes says no more.
+  if (['end', 'pass', 'wait'].includes(String(answer['do']))) return { do: 'plain' };
   // The alarm is sounded for a unit, which may be called like one of its figures.
   if (kind === 'bts.order' && answer['order'] === 'soundAlarm') return { ...ANSWERS[kind], target: 'unit' };
   return ANSWERS[kind];

@@ -71,7 +71,7 @@ function pieceFrom(raw: unknown, i: number, place: string): Parsed<TerrainZone> 
       known: Object.keys(SCENERY).join(', '),
     });
   // Further out than any table no outline is even worked out.
-  if ([shape.box, shape.outline].flat(2).some(number => Math.abs(Number(number ?? 0)) > FURTHEST))
+  if ([shape.box, shape.outline].flat(2).some(number => Number.isFinite(number) && Math.abs(Number(number)) > FURTHEST))
     return problem('tos.table.off', { place });
   const outline = outlineFrom(shape);
   if (outline === undefined || polygonFault(outline) !== undefined) return problem('tos.table.outline', { place });
