@@ -6,6 +6,6 @@ import type { ResourceLimits } from 'node:worker_threads';
  */
 export const HEAPS = {
   sockets: { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 256 },
-  matches: { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 384 },
-  thoughts: { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 320 },
+  matches: { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 256 },
+  thoughts: { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 256 },
 } satisfies Record<string, ResourceLimits>;

@@ -2,7 +2,7 @@ import { readdirSync, readlinkSync } from 'node:fs';
 import { availableParallelism, setPriority } from 'node:os';
 
 /** The higher, the sooner a thread makes room for others: sockets come first, then matches, then what the engine does beside, then thoughts. */
-export const NICE = { matches: 2, helpers: 5, thoughts: 10 } as const;
+export const NICE = { matches: 4, helpers: 6, thoughts: 12 } as const;
 
 /**
  * Lets the thread that calls this come after those of lower niceness, where the system knows such a thing (Linux does): with fewer
